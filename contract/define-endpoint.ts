@@ -1,48 +1,46 @@
 import type { z } from 'zod';
 import type { Permission } from '../domain/permissions.ts';
 
-/** Whoever holds a link that was sent to them: the fields of the request that are the link open what it is for. */
+/** Access by a link that was sent to somebody: the named fields of the request are the link. */
 export interface LinkAccess {
   link: readonly string[];
-  /** The declared error of a link that opens nothing: the same for an unknown id and for a wrong secret. */
+  /** The declared error of an invalid link: the same for an unknown id and for a wrong secret. */
   refusal: string;
-  /** The cookie by which the same opens for a while without the secret, which so need not stay in an address. */
+  /** A cookie that replaces the secret for a while, so that the secret need not stay in the address. */
   session?: LinkSession;
-  /** A person with this permission opens what is their own without the secret. */
+  /** People with this permission open what is their own without the secret. */
   own?: Permission;
 }
 
 export interface LinkSession {
-  /** The first part of the cookie's name; the id of what is opened follows. */
+  /** Prefix of the cookie's name; the id of what is opened follows. */
   cookie: string;
-  /** Browsers send it to addresses that begin so, and to no others. */
+  /** Path prefixes to which browsers send the cookie. */
   paths: readonly string[];
 }
 
 /**
- * A logged-in person to whom the permission was granted. With `own` other logged-in people may call it too: the
- * handler then shows and changes nothing but what is theirs (`call.onlyOf`).
+ * A logged-in person with the permission. With `own` other logged-in people may call it too: the handler then shows and changes only what
+ * is theirs (`call.onlyOf`).
  */
 export interface PermissionAccess {
   permission: Permission;
   own?: true;
 }
 
-/** Who may call; `user` is every logged-in person, about what is their own. It is checked before the handler runs. */
+/** `user` is every logged-in person, about their own data. Access is checked before the handler runs. */
 export type Access = 'public' | 'user' | LinkAccess | PermissionAccess;
 
 /**
- * How often a minute somebody may call. `address`: all who share an internet address share the calls, whoever they
- * say they are. `account`: each logged-in person has calls of their own wherever they are, so that an office behind one
- * address is not held up; whoever is not logged in counts by address. `both`: neither one person from many addresses nor
- * many accounts from one address get further.
+ * Calls per minute. `address`: everybody behind one internet address shares the limit. `account`: each logged-in person has a limit of
+ * their own, so that an office behind one address is not held up; others count by address. `both`: stops one person at many addresses as
+ * well as many accounts at one address.
  */
 export interface CallLimit {
   perMinute: number;
   by: 'address' | 'account' | 'both';
 }
 
-/** An expected failure: a value that the endpoint declares, with its HTTP status and the form of its data. */
 interface DeclaredError {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
   data?: z.ZodType;
@@ -56,7 +54,7 @@ export interface Endpoint<
 > {
   /** The area that answers, also the group on the documentation page. */
   area: string;
-  /** Kebab-case, the same as the contract's and the handler's file. */
+  /** Kebab-case, the same as the file names of contract and handler. */
   name: string;
   method: 'GET' | 'POST';
   /** The path begins at the site's root and has no trailing slash; params are written as {objectNumber}. */
@@ -67,25 +65,25 @@ export interface Endpoint<
   request: Request;
   response: Response;
   errors: Errors;
-  /** Absent: the general limit of an address alone. */
+  /** Absent: only the general limit per address applies. */
   limit?: CallLimit;
-  /** True for calls that change something: they demand an own or absent Origin. */
+  /** True for calls that change something: they require our own Origin or none. */
   writes: boolean;
   /**
-   * Somebody of the office who acts for somebody else may call it in their place, and what it changes is noted. Absent: while
-   * they act, a call about what belongs to a person is refused.
+   * Staff acting for somebody may call it, and its changes are logged. Absent: while they act, calls about a person's own data are
+   * refused.
    */
   onBehalf?: true;
   /** Success is 201 instead of 200. */
   creates?: boolean;
 }
 
-/** A link's fields are fields of the request, and its refusal is declared. */
+/** Checks that the link's fields are fields of the request, and that its refusal is declared. */
 type AccessOf<Allowed extends Access, Request extends z.ZodType, Errors> = Allowed extends LinkAccess
   ? { link: readonly (keyof z.output<Request> & string)[]; refusal: keyof Errors & string }
   : unknown;
 
-/** Declares one call of the API; the binder, the client and the documentation are made from it. */
+/** Declares an API call; the binder, the client and the documentation derive from it. */
 export function defineEndpoint<
   Request extends z.ZodType,
   Response extends z.ZodType,
@@ -100,13 +98,13 @@ export function defineEndpoint<
   return { ...endpoint, errors: endpoint.errors ?? ({} as Errors) };
 }
 
-/** What a handler receives: parsed and complete. */
+/** The request as a handler receives it: parsed and complete. */
 export type RequestOf<E extends Endpoint> = z.output<E['request']>;
-/** What a caller sends: defaults may be left out. */
+/** The request as a caller sends it: fields with defaults may be omitted. */
 export type InputOf<E extends Endpoint> = z.input<E['request']>;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 type ErrorTypeOf<E extends Endpoint> = keyof E['errors'] & string;
-/** The fields of the request that are the link; never for a call without one. */
+/** The fields of the request that are the link; `never` for a call without one. */
 export type LinkOf<E extends Endpoint> = E['access'] extends { link: readonly (infer Field)[] }
   ? Pick<RequestOf<E>, Field & keyof RequestOf<E>>
   : never;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Endpoint } from './define-endpoint.ts';
 
 /**
- * A call whose body or answer is no JSON: a file, lines of a feed. A raw route answers it. What it is refused, and what
- * it is answered where that is no file, is an envelope all the same.
+ * A call whose body or answer is not JSON, such as a file or the lines of a feed. Errors, and answers that are no file, are still
+ * envelopes.
  */
 export interface RawCall {
   area: string;
@@ -12,13 +12,13 @@ export interface RawCall {
   /** Params are written as {side}. */
   path: string;
   summary: string;
-  /** Who may call: who shows a key, who is logged in or has opened a booking by its link. */
+  /** `key`: an API key. `session`: a login, or a booking opened by its link. */
   access: 'key' | 'session';
   /** Parameters of path and query. `mandant` is added to all. */
   parameters: z.ZodObject;
-  /** What it takes; absent: it takes no body. */
+  /** Accepted media types; absent: no body. */
   body?: { types: readonly [string, ...string[]] };
-  /** The data of an envelope, or the media types of what comes instead. */
+  /** The data of an envelope, or the media types of another body. */
   answer: RawAnswer;
   errors: Endpoint['errors'];
 }
@@ -28,7 +28,7 @@ type RawAnswer =
   | {
       status: 200;
       types: readonly string[];
-      /** What headers say besides. */ headers?: Record<string, string>;
+      /** Description by name of further headers. */ headers?: Record<string, string>;
     };
 
 /** Declares a call that a raw route answers; the documentation is made from it. */

@@ -10,14 +10,14 @@ export interface Envelope<Data = unknown> {
 
 export interface ApiError {
   /**
-   * This is a key of the message files where isKey says so, else a text. The first part of a key is the namespace:
-   * `replies.errors.price-changed` stands in `/locales/{language}/replies.json` under `errors` and `price-changed`.
+   * A key of the message files if `isKey` is true, else a text. The first part of a key is its namespace: `replies.errors.price-changed`
+   * stands in `/locales/{language}/replies.json` under `errors` and `price-changed`.
    */
   text: string;
   isKey: boolean;
   type: string;
   data: unknown;
-  /** False: not for the page; the client filters it out. */
+  /** False: the client does not show it. */
   appInform: boolean;
 }
 

@@ -1,21 +1,27 @@
 import { z } from './schema.ts';
 
 /**
- * The proof of the work that was asked for. Absent: nobody was asked, or the caller has not looked. Empty: the browser cannot do it, and the form
- * is treated as a script's.
+ * The proof of work for a `challenge`. Absent: no challenge was received yet. Empty: the browser cannot do the work, and the form is
+ * treated as a script's.
  */
 export const workProof = z.string().max(1000).optional();
 
-/** What looks like a script's is taken once its browser has worked for a moment: it sends the same once more, with the proof. */
+/**
+ * A submission that looks like a script's needs a proof of work: the browser computes for a moment and sends the same request again with
+ * the proof.
+ */
 export const workNeeded = {
   'work-needed': {
     status: 403,
     data: z.object({
-      /** Good for ten minutes, once, and for nothing but what was sent. */
+      /** Valid for ten minutes, once, and only for the same request. */
       challenge: z.string(),
-      /** For each of so many sums from 0 on a number is looked for with which the SHA-256 hash of `challenge.sum.number` begins with zeros. */
+      /**
+       * For each `sum` from 0 up to this count the browser looks for a number such that the SHA-256 hash of `challenge.sum.number` begins
+       * with zero bits.
+       */
       sums: z.number(),
-      /** How many bits of the hash are zero. */
+      /** Leading zero bits that each hash needs. */
       bits: z.number(),
     }),
   },

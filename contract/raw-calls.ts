@@ -2,7 +2,6 @@ import type { RawCall } from './define-raw-call.ts';
 import { exportHomes, pushHomes } from './feeds/exchange-homes.ts';
 import { getMessageFile, getReportedFile, sendMessageFile } from './messages/message-files.ts';
 
-/** Every call that a raw route answers. */
 export const rawCalls: readonly RawCall[] = [
   exportHomes,
   pushHomes,

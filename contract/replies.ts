@@ -10,7 +10,7 @@ export function envelope<Data>(data: Data, status: 200 | 201 = 200): Envelope<Da
   };
 }
 
-/** The reply to a call that failed: one error, whose type the call declares or `refusalTypes` has. */
+/** The reply to a failed call: a single error, whose type is declared by the call or listed in `refusalTypes`. */
 export function errorEnvelope(httpStatus: number, type: string, data: unknown = null): Envelope<never> {
   const text = `replies.errors.${type}`;
   return {
@@ -22,7 +22,6 @@ export function errorEnvelope(httpStatus: number, type: string, data: unknown = 
   };
 }
 
-/** The failures that any call may be answered with before or beside its handler, whatever it declares. */
 export const refusalTypes = [
   'body-too-large',
   'foreign-origin',
@@ -43,7 +42,7 @@ export const refusalTypes = [
 ] as const;
 export type RefusalType = (typeof refusalTypes)[number];
 
-/** The envelope knows fewer statuses than HTTP: other client errors are 400, server errors 500. */
+/** The envelope has fewer statuses than HTTP: other client errors become 400, server errors 500. */
 function envelopeStatusOf(httpStatus: number): EnvelopeStatus {
   const known = envelopeStatuses.find((status) => status === httpStatus);
   if (known !== undefined) return known;

@@ -4,23 +4,21 @@ import { partnerId } from '../domain/partner-id.ts';
 import { plainEmail, plainPhone } from '../domain/reachable.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
-/** Building blocks that several endpoints share. */
-
-/** Calls that only read also take `db` from those who edit texts. */
+/** Read-only calls also accept `db` from people who edit texts. */
 export const languageCode = z
   .enum(languages)
   .default('de')
   .describe('`db` too for those with localeEditor.update, where the call only reads');
 
-/** yyyy-MM-dd, an existing day */
+/** An existing day, written yyyy-MM-dd. */
 export const plainDate = z.string().refine(isPlainDate, 'date');
 
 /** A date or the empty string, as forms send it. */
 export const optionalDate = z.union([z.literal(''), plainDate]).default('');
 
 /**
- * A whole number as JSON carries it, or its digits, as addresses and forms do; where zero is allowed, nothing typed is
- * zero. What else JavaScript takes for a number (`1e1`, `0x10`, `true`, `[7]`) is none.
+ * A whole number in JSON, or its digits as addresses and forms send them; where zero is allowed, an empty string is zero. Other values
+ * that JavaScript converts to numbers (`1e1`, `0x10`, `true`, `[7]`) are refused.
  */
 export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
   const inBounds = z.number().int().min(min).max(max);
@@ -37,35 +35,33 @@ export const euros = z
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
 
-/** The id of the partner on whose own host it happened, in digits; empty on our own pages. Who is no partner is nobody. */
+/** Id in digits of the partner on whose own host the call was made; empty on our own pages. An unknown partner counts as none. */
 export const partnerOfHost = z.string().max(20).default('').transform(partnerId);
 
 export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');
-/** The data of a refusal that ends by itself. */
 export const tooOften = z.object({
-  /** Seconds to wait, as the header Retry-After says too. */
+  /** Seconds to wait, the same as in the header Retry-After. */
   retryAfter: z.number(),
 });
 export const shortText = z.string().max(200);
 
-/** An address of mail as it was pasted: what nobody sees of it is taken away before anything is checked. */
+/** A pasted mail address: invisible characters are removed before it is checked. */
 export const mailAddress = z.string().max(254).transform(plainEmail);
 export const phoneNumber = z.string().max(40).transform(plainPhone);
 
-/** The variants of experiments that a visitor's page has. */
 export const experiments = z
   .array(z.strictObject({ experimentKey: shortText, variant: z.number() }))
   .max(50)
   .default([]);
 
-/** Yes or no in a GET call; anything but `true` and `1` is no. */
+/** A boolean in a GET call: `true` and `1` are true, anything else is false. */
 export const flag = z
   .union([z.boolean(), z.string().max(20)])
   .default(false)
   .transform((value): boolean => value === true || value === 'true' || value === '1');
 
-/** A parameter of a GET call that is an object: JSON, URL-encoded. Broken JSON is an empty object. */
+/** An object as a parameter of a GET call: URL-encoded JSON. Invalid JSON is read as an empty object. */
 export const jsonRecord = z
   .union([z.record(z.string(), z.unknown()), z.string().max(20_000)])
   .transform((value): Record<string, unknown> => {
@@ -80,7 +76,7 @@ export const jsonRecord = z
     }
   });
 
-/** Languages may be missing where nobody has written or translated a text. */
+/** Languages without a text are missing. */
 export const localizedPaths = z.partialRecord(z.enum(languages), z.string());
 
 export { z };

@@ -40,7 +40,6 @@ export interface DemoWorldOptions {
   objects: number;
   seed: number;
   today: PlainDate;
-  /** Homes written so far; milliseconds since the start. */
   onProgress?: (progress: {
     stage: 'places' | 'homes' | 'statistics' | 'done';
     homes: number;
@@ -52,8 +51,8 @@ const homesPerBatch = 500;
 const homesPerLandlord = 3;
 
 /**
- * Writes the demo world. Answers false when it is there already. A build that was interrupted starts
- * over, as long as nothing but the demo world is in the database.
+ * Writes the demo world; false if it exists already. An interrupted build starts over, as long as the database holds nothing but the demo
+ * world.
  */
 export async function buildDemoWorld(
   connection: DatabaseConnection,
@@ -175,7 +174,7 @@ function writeBatch(
   });
 }
 
-/** Countries, holiday regions and offers, which a site has without demo homes too, and the places of these. */
+/** Writes countries, holiday regions, offers and their places, which a site has without demo homes too. */
 async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
   // The offers of operators and brands are those of demo homes.
   const shown = places.length > 0 ? offers : offers.filter(({ membership }) => membership === null);
@@ -235,7 +234,6 @@ async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
   await whoamiStore.insertPaths(tx, paths);
 }
 
-/** What surrounds the homes of the demo world: geography, and the people and sights that are made up. */
 async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainDate): Promise<void> {
   await writeGeography(tx, places);
   await insertAgencies(

@@ -1,2 +1,2 @@
-/** The database holds something else: the demo world is only written into an empty catalogue. */
+/** The database holds other data: the demo world is only written into an empty catalogue. */
 export class DemoWorldError extends Error {}

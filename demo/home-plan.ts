@@ -10,10 +10,10 @@ export interface PlannedHome {
 }
 
 const firstObjectNumber = 1001;
-/** This home is on the site no more, so that its page can be seen to say so. */
+/** A removed home, so that its page can be seen to say so. */
 export const removedObjectNumber = 1000;
 
-/** How many homes a region gets: by weight, at least one while there are enough. */
+/** Homes by region, by weight; each region gets at least one if there are enough. */
 export function homesPerRegion(objects: number): number[] {
   const weights = regions.map(({ options }) => options.weight ?? 1);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -28,7 +28,7 @@ export function homesPerRegion(objects: number): number[] {
   });
 }
 
-/** Homes of a region follow each other; their numbers are spread, so that equal ranks mix the regions. */
+/** Homes of a region are consecutive, but their numbers are spread, so that equal ranks mix the regions. */
 export function* planHomes(objects: number): Generator<PlannedHome> {
   let step = Math.max(1, Math.floor(objects * 0.618));
   while (greatestCommonDivisor(step, objects) !== 1) step += 1;
@@ -44,7 +44,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** The first homes of a region are of the kinds that offers need: huts and houses of holiday parks. */
+/** The first homes of a region are of the kinds that offers need, such as huts and houses of holiday parks; null for all others. */
 export function kindWanted({ region, inRegion }: PlannedHome): Kind | null {
   if (inRegion !== 0) return null;
   const mix = kindMix(region.key, region.landscape).map(([kind]) => kind);

@@ -17,7 +17,6 @@ import { agencyOfOperator, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
 
-/** Rows of one batch by table. */
 export type HomeRows = Record<
   | 'homes'
   | 'home_texts'
@@ -66,7 +65,7 @@ function fits(offer: Offer, home: Home): boolean {
   );
 }
 
-/** A park's house has one of the park operators; about a third of the others that an operator could have do. */
+/** A house in a park belongs to a park operator; of the other homes that could have an operator about a third do. */
 function operatorOf(planned: PlannedHome, home: Home): Offer | null {
   const turn = planned.region.id + planned.inRegion;
   if (home.kind === 'holidayParkHouse') return parkOperators[turn % parkOperators.length]!;
@@ -193,7 +192,7 @@ export function addHome(
   }
 }
 
-/** The towns that one goes to from there: the nearest one and the largest around. */
+/** The nearest town and the largest one around. */
 function neighboursOf({ lat, lon, place }: Home, places: readonly Place[]): Neighbour[] {
   const around = places
     .filter((other) => other !== place && other.name !== place.name)
@@ -205,7 +204,7 @@ function neighboursOf({ lat, lon, place }: Home, places: readonly Place[]): Neig
   return nearest && largest ? [nearest, largest] : [];
 }
 
-/** A home that was on the site once: its addresses say that it is gone, and show homes like it. */
+/** A home that was on the site once: its addresses answer that it is gone, and show similar homes. */
 export function addRemovedHome(
   rows: HomeRows,
   planned: PlannedHome,
@@ -216,7 +215,7 @@ export function addRemovedHome(
   Object.assign(rows.homes.at(-1)!, { state: 'removed', removed_at: `${context.today}T00:00:00Z` });
 }
 
-/** Six to eight pictures: outside first, what makes the home special before the bath. */
+/** Six to eight pictures: outside first, special features before the bath. */
 function scenesOf(home: Home): string[] {
   const scenes = ['outside', 'living', 'kitchen', 'bedroom'];
   if (home.bedrooms > 1) scenes.push('bedroom');

@@ -13,14 +13,10 @@ import { readSecret } from '../server/platform/secret.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { worldState } from './world-store.ts';
 
-/** The key of the advisory lock under which a demo world is written; migrations hold 7251001. */
+/** Key of the advisory lock held while a demo world is written; migrations use 7251001. */
 const demoWorldLock = 7_251_002;
 
-/**
- * npm run demo -- --objects 3000 --seed 1
- *
- * With --if-empty, as every start runs it, a catalogue that has homes of its own is left alone.
- */
+/** Run as `npm run demo -- --objects 3000 --seed 1`. With `--if-empty`, as on every start, an existing catalogue is left alone. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -72,14 +68,12 @@ async function run(): Promise<void> {
   }
 }
 
-/** Makes the people of the demo world where they are missing, and answers how to log in as them. */
 async function demoPeople(connection: DatabaseConnection, config: Config): Promise<DemoPerson[]> {
   const { ensureDemoPeople } = await import('./people/demo-people.ts');
   const secret = readSecret(config.secret, config.dataDir);
   return connection.transaction((tx) => ensureDemoPeople(tx, { secret, now: systemClock.now() }));
 }
 
-/** A line per stage, and every two seconds while homes are written. */
 function createProgress(objects: number): (progress: { stage: string; homes: number; ms: number }) => void {
   let shown = 0;
   return ({ stage, homes, ms }) => {

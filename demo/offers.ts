@@ -2,7 +2,6 @@ import type { Localized } from '../domain/language.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { Kind } from './homes/kinds.ts';
 
-/** How homes come to belong to an offer by choice: the operator's homes, or a kind of home. */
 export interface Membership {
   tag: string;
   countries?: readonly string[];
@@ -14,12 +13,12 @@ export interface Offer {
   id: number;
   names: Localized;
   slugs: Localized;
-  /** Flat search filter; offers by membership search for their tag. */
+  /** A flat search filter; offers by membership search for their tag. */
   query: Readonly<Record<string, string | number>>;
   texts: Record<string, Localized>;
   overviewOrder: number | null;
   membership: Membership | null;
-  /** An operator appears as agency of its homes. */
+  /** The operator appears as agency of its homes. */
   operator: boolean;
 }
 
@@ -29,7 +28,7 @@ const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
 interface Row {
   id: number;
   names: Four;
-  /** One slug: the same in all languages behind the language prefix. */
+  /** A single slug is the same in all languages, after the language prefix. */
   slugs: Four | string;
   query?: Readonly<Record<string, string | number>>;
   membership?: Membership;

@@ -3,12 +3,11 @@ import { bonusCodeOf } from '../domain/pricing/bonus-code.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
 
-/** The one code of the demo world that the documents name, random once; all others are random each time. */
+/** The only demo code that is fixed, since documents name it; all others are random each time. */
 const documentedBonusCode = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 
 type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sources' | 'bonus_codes';
 
-/** What the office, its partners and its marketing have in the demo world, by table. */
 export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]> {
   return {
     // A portrait says how the person looks, so that it fits the name; what follows was chosen by eye.

@@ -1,10 +1,10 @@
 import { seededRandom as numbersOf, type Random as Numbers } from '../domain/seeded-random.ts';
 
-/** A stream of numbers that depends on its seed words only: one seed, one world, on every machine. */
+/** A random stream that depends only on its seed words: one seed gives the same world on every machine. */
 export interface Random extends Numbers {
-  /** One item is picked by weights, which need not sum up to one. */
+  /** Picks by weights, which need not add up to one. */
   weighted<Item>(list: readonly (readonly [Item, number])[]): Item;
-  /** So many different items are picked, in random order. */
+  /** Picks this many different items, in random order. */
   some<Item>(list: readonly Item[], count: number): Item[];
 }
 

@@ -17,8 +17,8 @@ export async function updateMarker(
 }
 
 /**
- * What a database holds before a world is written: a whole one, somebody else's homes or catalogue, or neither, which a build that was
- * interrupted and a database without tables are too.
+ * State of the database before a world is written: `whole` demo world, `foreign` data, or `none`, which includes an interrupted build and
+ * a database without tables.
  */
 export async function worldState(db: Queryable, objects: number): Promise<'whole' | 'foreign' | 'none'> {
   const { rows: tables } = await sql<{
@@ -37,7 +37,7 @@ export async function worldState(db: Queryable, objects: number): Promise<'whole
   return rows[0]!.found ? 'foreign' : 'none';
 }
 
-/** The first landlord, partner or agency, for whom somebody of the demo world acts; null: there is none. */
+/** The first landlord, partner or agency, for whom a person of the demo world acts; null: none. */
 export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<number | null> {
   const table = ({ landlord: 'landlords', partner: 'partners', agency: 'agencies' } as const)[kind];
   const { rows } = await sql<{
@@ -47,19 +47,19 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   return id === null ? null : Number(id);
 }
 
-/** Empties all tables of the demo world in one statement, since they refer to each other: the one write that asks no owner. */
+/** Empties all tables of the demo world in one statement, because they refer to each other. No owner is checked. */
 export async function emptyCatalogue(db: Queryable): Promise<void> {
   await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,
     home_texts, homes, landlords, agencies, pois, offers, places, regions, countries, whoami_paths, partners,
     traffic_sources, office_staff, office_times, bonus_codes cascade`.execute(db);
 }
 
-/** Makes fresh statistics, so that the first queries after the bulk are planned well. */
+/** Updates the statistics, so that the first queries after the bulk load are planned well. */
 export async function analyze({ db }: DatabaseConnection): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Whether this user may pass over the checks of references, which only an administrator may. */
+/** Only a superuser of the database may skip reference checks. */
 export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`select rolsuper as allowed from pg_roles
     where rolname = current_user`.execute(db);
@@ -67,9 +67,8 @@ export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Makes the transaction of a batch faster. Losing the last batch in a crash costs nothing: an interrupted build
- * starts over. Looking up the home of each row costs a quarter of the time, and a batch brings its homes along:
- * it is spared where it may be.
+ * Speeds up a batch. Losing the last batch in a crash is harmless, since an interrupted build starts over. Reference checks cost a
+ * quarter of the time and each batch contains its own homes, so they are skipped where permitted.
  */
 export async function writeFast(tx: Queryable, skipReferenceChecks: boolean): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx);

@@ -3,7 +3,6 @@ import type { Route } from './route.ts';
 const openToAll = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth: false } as const;
 const ownArea = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
 
-/** The room of everybody with an account, and the ways into it. */
 export const accountRoutes = [
   { name: 'UserHome', path: 'user', page: 'home', ...ownArea },
   { name: 'UserLogin', path: 'user/login', page: 'login', ...openToAll },

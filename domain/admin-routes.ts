@@ -2,7 +2,6 @@ import type { Route } from './route.ts';
 
 const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
 
-/** The room of those who look after the site: what each of them may do the calls decide. */
 export const adminRoutes = [
   { name: 'AdminDesk', path: 'admin', page: 'desk', ...forStaff },
   { name: 'AdminCoverage', path: 'admin/coverage', page: 'coverage', ...forStaff },

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './folded-text.ts';
 import type { AmenityFlag, SearchFilter } from './search-filter.ts';
 
-/** What travellers call the features of a home, in the four languages; words that name places are left out. */
+/** Travellers' words for features, in the four languages; words that name places are left out. */
 const words: Readonly<Record<string, AmenityFlag | 'pets'>> = Object.fromEntries(
   (
     [
@@ -25,7 +25,6 @@ const words: Readonly<Record<string, AmenityFlag | 'pets'>> = Object.fromEntries
   ).flatMap(([flag, list]) => list.split(' ').map((word) => [fold(word), flag])),
 );
 
-/** Splits what was typed into features that are filters and words that are searched. */
 function featuresOf(text: string): { features: (AmenityFlag | 'pets')[]; rest: string } {
   const features = new Set<AmenityFlag | 'pets'>();
   const rest = text
@@ -44,7 +43,7 @@ function featuresOf(text: string): { features: (AmenityFlag | 'pets')[]; rest: s
   };
 }
 
-/** Features that were typed as words are filters: "wlan" asks for homes that have it, whatever their title says. */
+/** Turns typed features into filters: "wlan" asks for homes that have it, whatever their title says. */
 export function withFeatures(filter: SearchFilter): SearchFilter {
   const read: SearchFilter = { ...filter };
   for (const key of ['q', 'fulltext'] as const) {

@@ -1,19 +1,17 @@
 import type { BusinessKind } from './roles.ts';
 
 interface ScopeTerms {
-  /** Whose keys may have it. */
   kinds: readonly BusinessKind[];
-  /** True once calls ask for it: nobody is offered what nothing honours. */
+  /** True once calls require it: a scope without effect is not offered. */
   offered: boolean;
 }
 
-/** What a key may be good for. A program gets no more than its key says, whatever the people behind it may do. */
+/** Scopes of keys. A program can do only what its key allows, whatever the people behind it may do. */
 const termsOf = {
-  /** Reads homes in the form of feeds: those of the business with all that it has told, a partner all as guests see them. */
+  /** Reads homes in feed form: the business's own with all their data, for partners all homes as guests see them. */
   'homes:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
-  /** Sends homes of the landlords of the business. */
   'homes:write': { kinds: ['landlord', 'agency'], offered: true },
-  /** Reads the bookings that the business has sent, or those of its homes, without anything of their guests. */
+  /** Reads the bookings that the business referred, or those of its homes, without guest data. */
   'bookings:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
 } as const satisfies Record<string, ScopeTerms>;
 
@@ -21,7 +19,6 @@ export type ApiKeyScope = keyof typeof termsOf;
 
 export const apiKeyScopes = Object.keys(termsOf) as [ApiKeyScope, ...ApiKeyScope[]];
 
-/** The scopes that a business of a kind can choose from. */
 export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
   return apiKeyScopes.filter((scope) => {
     const { kinds, offered }: ScopeTerms = termsOf[scope];
@@ -29,5 +26,5 @@ export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
   });
 }
 
-/** A business may have this many good keys at a time: the one in use, and the one that takes its place. */
+/** Maximum of valid keys per business: the one in use and its replacement. */
 export const liveKeysMax = 2;

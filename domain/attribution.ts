@@ -1,9 +1,9 @@
-/** A guest who has consented counts for so long for the partner whose link was the last one. */
+/** Days for which a consenting guest is attributed to the partner of the last link. */
 export const attributionDays = 30;
 
 const form = /^[\w.~-]{1,64}$/;
 
-/** What a partner calls one of its links, so that its figures stand apart; empty where it is nothing that we keep. */
+/** A partner's name for one of its links, to separate its figures; empty if malformed. */
 export function subId(given: string): string {
   return form.test(given) ? given : '';
 }

@@ -4,13 +4,10 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as the clocks of the house show it, for a field of date and time: 2027-07-03T18:30. */
+/** A moment in German local time for a datetime field: 2027-07-03T18:30. */
 export const wallTimeInBerlin = (moment: Date): string => berlin.format(moment).replace(' ', 'T');
 
-/**
- * The moment at which the clocks of the house show this; null where it is none. In the hour that clocks show twice it is the
- * first one; the hour that they leave out is taken as the one after it.
- */
+/** The moment of a German local time; null if invalid. An hour that occurs twice means the first, a skipped hour the one after it. */
 export function momentInBerlin(wallTime: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime)) return null;
   const [summer, winter] = ['+02:00', '+01:00'].map((offset) => new Date(`${wallTime}:00${offset}`));

@@ -1,19 +1,17 @@
-/** What a partner chooses; all other colours of its pages follow from these two. */
 export interface BrandColours {
-  /** The head and foot of the pages; links and quiet buttons take it up. */
+  /** Head and foot of the pages; links and quiet buttons use it too. */
   main: string;
-  /** The buttons that matter. */
   accent: string;
 }
 
 export const brandColourNames = ['main', 'accent'] as const satisfies readonly (keyof BrandColours)[];
 export type BrandColourName = (typeof brandColourNames)[number];
 
-/** What WCAG 2.2 asks for: of words (1.4.3), and of what can be operated (1.4.11). */
+/** WCAG 2.2 minimum for text (1.4.3); the next one is for controls (1.4.11). */
 export const textContrast = 4.5;
 export const controlContrast = 3;
 
-/** The grounds of pages, of each mode the one on which a colour is hardest to see. */
+/** Page backgrounds; for each mode the one with the least contrast. */
 const grounds = { light: '#f4eee3', dark: '#1a2625' } as const;
 const inks = ['#ffffff', '#1d2b2a'] as const;
 
@@ -42,13 +40,13 @@ function luminance(colour: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+/** WCAG contrast ratio, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White or the ink of the pages: whichever can be read better on a colour. */
+/** White or the pages' ink, whichever is more legible on the colour. */
 export const inkOn = (colour: string): string =>
   contrastOf(inks[0], colour) >= contrastOf(inks[1], colour) ? inks[0] : inks[1];
 
@@ -57,7 +55,7 @@ function mixed(colour: string, other: string, share: number): string {
   return colourOf(one.map((part, index) => part + (two[index]! - part) * share) as unknown as Triple);
 }
 
-/** Lightness and the two axes of colour as the eye tells them apart (Oklab). */
+/** Oklab: lightness and two colour axes. */
 function seenAs(colour: string): Triple {
   const [r, g, b] = partsOf(colour).map(linear) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -83,7 +81,7 @@ function shownAs([lightness, a, b]: Triple): string {
   );
 }
 
-/** The colour itself where it is good, else the one nearest to it in lightness that is. */
+/** The colour itself if it passes, else the passing colour nearest in lightness. */
 function nearest(colour: string, isGood: (colour: string) => boolean): string {
   if (isGood(colour)) return colour;
   const [lightness, a, b] = seenAs(colour);
@@ -105,16 +103,13 @@ const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
 };
 
 interface ColourCheck {
-  /** The contrast of words on the colour. */
   text: number;
-  /** The contrast of a control in this colour with the page; null where it is none. */
+  /** Contrast of a control in this colour with the page; null if there is no control in it. */
   control: number | null;
   isGood: boolean;
-  /** The nearest colour that is good, which may be itself. */
   nearest: string;
 }
 
-/** Whether a colour can be taken, and what could be instead. */
 export function checkColour(name: BrandColourName, colour: string): ColourCheck {
   return {
     text: contrastOf(inkOn(colour), colour),
@@ -124,7 +119,7 @@ export function checkColour(name: BrandColourName, colour: string): ColourCheck 
   };
 }
 
-/** A ground under the pointer: a little towards its words, or away from them where they could not be read any more. */
+/** A background under the pointer: slightly towards its text colour, or away from it if text would become illegible. */
 function touched(colour: string): string {
   const ink = inkOn(colour);
   const other = ink === '#ffffff' ? '#000000' : '#ffffff';
@@ -134,7 +129,7 @@ function touched(colour: string): string {
   );
 }
 
-/** Words, links and outlines of a mode in a colour: they can be read on the page and on a tint of themselves. */
+/** Colours of text, links and outlines in a mode: legible on the page and on their own tint. */
 function wordsIn(colour: string, mode: 'light' | 'dark'): { words: string; deep: string; tint: string } {
   const tintOf = (found: string): string => mixed(found, grounds[mode], mode === 'light' ? 0.9 : 0.84);
   const words = nearest(
@@ -154,10 +149,7 @@ const isGrey = (colour: string): boolean => {
   return Math.hypot(a, b) < 0.03;
 };
 
-/**
- * The properties of style that the tokens of the pages take their colours from, in both modes. What is read keeps its contrast,
- * whatever was chosen before the rules were these.
- */
+/** CSS properties behind the pages' colour tokens, in both modes. Text keeps its contrast even with colours chosen under earlier rules. */
 export function brandProperties(chosen: BrandColours): Record<`--brand-${string}`, string> {
   const main = nearest(chosen.main, isGoodAs.main);
   const accent = nearest(chosen.accent, isGoodAs.accent);

@@ -3,7 +3,6 @@ import type { CustomerForm } from './booking/typed-customer.ts';
 import type { BusinessKind } from './roles.ts';
 import { plainSigns, visibleText } from './typed-text.ts';
 
-/** What a business says of itself, as typed. */
 export interface BusinessForm extends CustomerForm {
   company: string;
   website: string;
@@ -12,7 +11,7 @@ export interface BusinessForm extends CustomerForm {
 
 export type BusinessField = keyof BusinessForm;
 
-/** How many characters a field takes. */
+/** Characters. */
 export const businessLengths: Readonly<Record<BusinessField, number>> = {
   company: 120,
   salutation: 10,
@@ -28,7 +27,7 @@ export const businessLengths: Readonly<Record<BusinessField, number>> = {
   message: 2000,
 };
 
-/** Why a field is refused. Texts: `account.register.invalid.<reason>`. */
+/** Texts: `account.register.invalid.<reason>`. */
 export const businessReasons = [
   'required',
   'email',
@@ -46,20 +45,19 @@ type BusinessReason = (typeof businessReasons)[number];
 
 export type BusinessErrors = Partial<Record<BusinessField, BusinessReason>>;
 
-/** What the office may do with a registration in each state. */
 export const registrationStates = ['open', 'approved', 'refused', 'unconfirmed'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** A reason that is shorter helps nobody. */
+/** Characters; a shorter reason helps nobody. */
 export const reasonLength = { min: 10, max: 2000 } as const;
 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const lineBreaks = /\r\n?/g;
-/** A host with a dot, with or without the protocol before it and a path behind it. */
+/** A host with a dot; protocol and path are optional. */
 const websiteForm = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** White space around what was typed and marks that nobody sees mean nothing, and lines end alike. */
+/** Trims white space, removes invisible characters, and unifies line endings. */
 export function trimBusiness(form: BusinessForm): BusinessForm {
   const { company, website, message, ...person } = form;
   return {
@@ -70,10 +68,7 @@ export function trimBusiness(form: BusinessForm): BusinessForm {
   };
 }
 
-/**
- * Which fields are wrong and why; empty when all are right. A private landlord has no company; whoever acts for others has
- * one, and a phone by which the office reaches them.
- */
+/** Wrong fields with reasons; empty if all are right. Private landlords have no company; those who act for others need one, and a phone. */
 export function validateBusiness(kind: BusinessKind, form: BusinessForm): BusinessErrors {
   const { company, website, message, ...person } = trimBusiness(form);
   const errors: BusinessErrors = validateCustomer(person, 'booking');

@@ -1,2 +1,2 @@
-/** A time of day is written as HH:mm, from 00:00 to 23:59. */
+/** HH:mm, from 00:00 to 23:59. */
 export const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

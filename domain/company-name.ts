@@ -1,4 +1,4 @@
-/** Words and legal forms that stand in names of businesses and in no name of a person, in the languages of those who let homes. */
+/** Words and legal forms that occur in business names but not in personal names, in landlords' languages. */
 const businessWords = [
   // Legal forms.
   'gmbh|mbh|ug|ag|kg|ohg|gbr|e\\.k\\.|ltd|limited|llc|inc|plc|sarl|sasu|eurl|sci|aps|a/s',
@@ -12,7 +12,7 @@ const businessWords = [
 ].join('|');
 const businessName = new RegExp(`(?<![\\p{L}\\d])(?:${businessWords})(?![\\p{L}\\d])`, 'iu');
 
-/** Whether a name is that of a business, which nobody greets as a person. */
+/** A business is not greeted as a person. */
 export function isCompanyName(name: string): boolean {
   return /[&\d]/.test(name) || businessName.test(name);
 }

@@ -1,11 +1,7 @@
-/**
- * What a visitor may allow. `required` is what the service itself needs and cannot be declined; nothing
- * of the others is stored, loaded or sent before they are allowed.
- */
+/** `required` is needed by the service and cannot be declined; for the others nothing is stored, loaded or sent before consent. */
 export const consentCategories = ['required', 'statistic', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** A category with its answer, as the cookie and the server's log keep it. */
 export interface CategoryUsage {
   name: ConsentCategory;
   usage: boolean;
@@ -26,7 +22,7 @@ export function categoryUsages({ statistic, marketing }: ConsentChoice): Categor
   ];
 }
 
-/** The choice of a stored list; what it does not allow in so many words is not allowed. */
+/** The choice in a stored list; anything not explicitly allowed is not allowed. */
 export function choiceOf(usages: readonly { name: string; usage: boolean }[]): ConsentChoice {
   const allows = (category: ConsentCategory): boolean =>
     usages.some(({ name, usage }) => name === category && usage);

@@ -3,7 +3,6 @@ import { isEmail, isPhone, plainEmail, plainPhone } from './reachable.ts';
 import { visibleText } from './typed-text.ts';
 import { contactTopics, type ContactKind } from './contact-topics.ts';
 
-/** The page with the form of each kind. */
 export const contactRoutes = {
   guest: 'ContactGuest',
   landlord: 'ContactLandlord',
@@ -11,7 +10,6 @@ export const contactRoutes = {
   agency: 'ContactAgency',
 } as const satisfies Record<ContactKind, string>;
 
-/** What each kind is asked beside name, address and message. */
 export const contactExtras = {
   guest: ['bookingNumber', 'objectNumber'],
   landlord: ['objectNumber', 'bookingNumber'],
@@ -19,7 +17,6 @@ export const contactExtras = {
   agency: ['company', 'bookingNumber'],
 } as const satisfies Record<ContactKind, readonly ContactField[]>;
 
-/** Texts as somebody typed them. */
 export interface ContactForm {
   topic: string;
   name: string;
@@ -33,7 +30,7 @@ export interface ContactForm {
 
 export type ContactField = keyof ContactForm;
 
-/** How many characters a field takes. */
+/** Characters. */
 export const contactLengths: Readonly<Record<ContactField, number>> = {
   topic: 40,
   name: 120,
@@ -45,10 +42,10 @@ export const contactLengths: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-/** A message of fewer characters says nothing that anybody could answer. */
+/** Characters; nobody could answer a shorter message. */
 const messageLengthMin = 10;
 
-/** Why a field is refused. Texts: `letters.invalid.<reason>`. */
+/** Texts: `letters.invalid.<reason>`. */
 export const contactReasons = [
   'required',
   'topic',
@@ -65,11 +62,10 @@ type ContactReason = (typeof contactReasons)[number];
 export type ContactErrors = Partial<Record<ContactField, ContactReason>>;
 
 const lineBreaks = /\r\n?/g;
-/** Anything that ends a line or is none to be read, tabs and line breaks of a message aside. */
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** White space around what was typed and marks that nobody sees mean nothing, and lines end alike. */
+/** Trims white space, removes invisible characters, and unifies line endings. */
 export function trimContact(form: ContactForm): ContactForm {
   const { message, email, phone, ...others } = form;
   const trimmed = Object.entries(others).map(([field, typed]) => [field, visibleText(String(typed))]);
@@ -81,10 +77,8 @@ export function trimContact(form: ContactForm): ContactForm {
   };
 }
 
-/** A number as people copy it, with blanks, dots or a sign before it: its digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Which fields are wrong and why; empty when all are right. */
 export function validateContact(kind: ContactKind, form: ContactForm): ContactErrors {
   const typed = trimContact(form);
   const errors: ContactErrors = {};

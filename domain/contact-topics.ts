@@ -1,4 +1,4 @@
-/** What somebody may write about, by who they are. What each is called says `topicTexts`. */
+/** By kind of sender; `topicTexts` has the names. */
 export const contactTopics = {
   guest: ['booking', 'payment', 'cancellation', 'search', 'stay', 'privacy', 'content', 'other'],
   landlord: ['becoming', 'listing', 'calendar', 'bookings', 'payout', 'privacy', 'other'],
@@ -7,15 +7,15 @@ export const contactTopics = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * What a form offers whatever else somebody has arranged: notice of illegal content has to be possible at any time (Art. 16 of Regulation (EU)
- * 2022/2065), and pages lead to it.
+ * Always offered, however topics are arranged: notice of illegal content must be possible at any time (Art. 16 of Regulation (EU)
+ * 2022/2065), and pages link to it.
  */
 export const lastingTopics: readonly string[] = ['guest.content'];
 
 export type ContactKind = keyof typeof contactTopics;
 export const contactKinds = Object.keys(contactTopics) as ContactKind[];
 
-/** All of them, each with who writes: `guest.booking`. */
+/** All topics, each with its kind of sender: `guest.booking`. */
 export const topicNames = contactKinds.flatMap((kind) =>
   contactTopics[kind].map((topic) => `${kind}.${topic}`),
 );

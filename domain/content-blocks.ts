@@ -7,7 +7,7 @@ import { startBlocks } from './start-blocks.ts';
  * closed nodes. No HTML is ever stored. Servers and editors read this file; a guest's browser takes its types alone.
  */
 
-/** Controls and marks that turn the direction of reading hide what a text says; a soft hyphen and a joiner do not. */
+/** Control characters and direction marks hide what a text says; a soft hyphen and a joiner do not. */
 const hidden = /(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const text = (max: number): z.ZodString =>
   z
@@ -57,7 +57,7 @@ const richText = z.strictObject({
     .max(400),
 });
 
-/** The blocks of a page. In a draft may be missing what must be there once readers see it: words, links, pictures, entries. */
+/** The blocks of a page. A draft may lack words, links, pictures and entries that publishing requires. */
 function blockSchema({ isDraft }: { isDraft: boolean }) {
   const words = (max: number): z.ZodString =>
     isDraft ? text(max) : text(max).refine((value) => value.trim() !== '', 'empty');
@@ -82,7 +82,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     lead: words(1_000).optional(),
     notice: z.strictObject({ title, text: words(1_000) }).optional(),
     picture: picture.optional(),
-    /** The last part of the page's address where its route leaves it open. */
+    /** The last part of the page's address, if its route leaves it open. */
     slug: z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -176,7 +176,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
       kind: z.literal('part'),
       part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus', 'figures']),
     }),
-    /** What stands in a text of its own, which several pages show: see the pages `snippets/…`. */
+    /** Content of a separate text shared by several pages, see the pages `snippets/…`. */
     z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),
     ...startBlocks({ isDraft, words, link, scene, picture }),
   ]);
@@ -197,16 +197,16 @@ const documentSchema = <Block extends typeof contentBlock>(block: Block) =>
     .strictObject({ version: z.literal(1), blocks: z.array(block).max(blocksMax) })
     .refine(({ blocks }) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'same-ids');
 
-/** All that a container may hold, as an editor hands it in: the ids differ, so that each block can be found again. */
+/** A container as an editor submits it; ids are unique, so that each block can be found again. */
 export const contentDocument = documentSchema(contentBlock);
-/** Checks a container while somebody is still writing it: what publishing needs may be missing. */
+/** Checks a container while it is being written: what publishing needs may be missing. */
 export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-/** What can be shown of a stored container: blocks of unknown versions and kinds are left out and break nothing. */
+/** The displayable part of a stored container: blocks of unknown versions and kinds are skipped. */
 export const readableBlocks = (stored: unknown): ContentBlock[] => storedBlocks(stored).flatMap(readable);
 
-/** The first block of a kind that can be shown; the others are not looked at. */
+/** The first displayable block of a kind; later ones are not examined. */
 export const readableBlock = <Kind extends ContentBlock['kind']>(
   stored: unknown,
   kind: Kind,

@@ -1,6 +1,6 @@
 /**
- * Where a link of a text leads. A text names what it means (`page:Faq/faq2`, `offer:552`, `place:toskana`,
- * `search:pets=one`), so that it stays right when addresses change; addresses of others are whole ones.
+ * Target of a link in a text. A text names its meaning (`page:Faq/faq2`, `offer:552`, `place:toskana`, `search:pets=one`), so that links
+ * survive changed addresses; external links are full addresses.
  */
 export type ContentLink =
   | { kind: 'page'; name: string; param: string | null; fragment: string | null }

@@ -5,35 +5,29 @@ import type { PlainDate } from './stay.ts';
 
 export type ContentHead = BlockOf<'head'>;
 
-/** A page of content as readers see it, in one language. */
 export interface ContentPage {
-  /** Its name in the database, by which editors ask for it. */
   page: string;
   head: ContentHead;
   blocks: readonly ContentBlock[];
-  /** Where the links of the page lead, by what the text says; what leads nowhere is missing. */
+  /** Addresses by the link target in the text; targets that do not exist are missing. */
   links: Readonly<Record<string, string>>;
-  /** The base of each picture's addresses, by its scene. */
+  /** The base address of each picture, by its scene. */
   pictures: Readonly<Record<string, string>>;
   changedOn: PlainDate;
 }
 
-/** A content page with an address of its own. */
 export interface RoutedContentPage extends ContentPage {
   name: ContentRouteName;
-  /** Its addresses in the languages in which it is published. */
   paths: Partial<Record<Language, string>>;
-  /** The pages above this one, from the outside in. */
+  /** Parent pages, outermost first. */
   above: readonly { title: string; path: string }[];
-  /** Pages that the page lists beside its own blocks, or proposes at its end: articles or themes. */
+  /** Articles or themes listed beside the page's own blocks, or suggested at its end. */
   listed: readonly ContentTeaser[];
-  /** How long it takes to read. */
   minutes: number;
-  /** It is the working copy, which a link of an editor opened. */
+  /** A working copy, opened by an editor's link. */
   isPreview?: boolean;
 }
 
-/** A page of content as lists show it. */
 export interface ContentTeaser {
   title: string;
   text: string;

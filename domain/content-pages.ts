@@ -1,10 +1,10 @@
 import type { ContentRouteName } from './content-routes.ts';
 
-/** A content page by its name in the database: `help-ukraine` for the route HelpUkraine, `articles/…`, `themes/…`, `places/…`. */
+/** Name of a content page in the database: `help-ukraine` for the route HelpUkraine, `articles/…`, `themes/…`, `places/…`. */
 export const contentPageOf = (name: string): string =>
   name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Routes whose pages are many: the last part of the address tells which, and is the page's own in each language. */
+/** Routes with many pages: the last part of the address, which differs by language, says which. */
 export const openContentRoutes = {
   BlogArticle: { folder: 'articles/', param: 'blogArticleName', parent: 'Blog' },
   ThemesContent: { folder: 'theme-', param: 'theme', parent: 'Themes' },
@@ -13,17 +13,17 @@ type OpenContentRoute = keyof typeof openContentRoutes;
 
 export const isOpenRoute = (name: string): name is OpenContentRoute => Object.hasOwn(openContentRoutes, name);
 
-/** The route whose pages lie in the folder of this one; null for a page with a route of its own, or with none. */
+/** The route for pages in this page's folder; null for a page with a route of its own, or with none. */
 export function openRouteOf(page: string): OpenContentRoute | null {
   const found = Object.entries(openContentRoutes).find(([, { folder }]) => page.startsWith(folder));
   return found ? (found[0] as OpenContentRoute) : null;
 }
 
-/** The text of a country, region or place, by its German slug: folders are named without umlauts. */
+/** Text page of a country, region or place, by its German slug; folders have no umlauts. */
 export const placePageOf = (slug: string): string =>
   `places/${slug.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')}`;
 
-/** The page that somebody has come from to this one, beside the start page. */
+/** The parent page in the breadcrumb, beside the start page. */
 export const contentParents: Partial<Record<ContentRouteName, ContentRouteName>> = {
   BlogArticle: 'Blog',
   ThemesContent: 'Themes',

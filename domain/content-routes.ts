@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
 /**
- * Content pages: the database holds them under the same names, and what is not published in a language is not there.
- * One page shows them all, behind the paths of the catalogue, so that no browser needs this table.
+ * Content pages: the database holds them under the same names, and unpublished languages do not exist. One page component shows them all,
+ * behind the catalogue's paths, so that no browser loads this table.
  */
 export const contentRoutes = [
   {

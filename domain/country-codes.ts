@@ -1,6 +1,6 @@
 /**
- * All countries and territories with a code of ISO 3166-1 alpha-2, in small letters, and Kosovo, which has none but is written `xk` by the
- * European Commission and by the Unicode names.
+ * Countries and territories with an ISO 3166-1 alpha-2 code, in small letters, and Kosovo, which has none but is `xk` for the European
+ * Commission and Unicode.
  */
 export const countryCodes: readonly string[] = `
   ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt

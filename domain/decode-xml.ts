@@ -1,6 +1,6 @@
 /**
- * Decodes the bytes of an XML file: by its byte order mark, else by the encoding that its first line declares, else as UTF-8. What is
- * no UTF-8 although it should be is read as Windows does in Western Europe, since that is what writes such files.
+ * Decodes an XML file by its BOM, else by its declared encoding, else as UTF-8. Invalid UTF-8 is read as Windows-1252, since Western
+ * European Windows programs write such files.
  */
 export function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -11,7 +11,7 @@ export function decodeXml(bytes: Uint8Array): string {
   return decodedAs(declared, bytes) ?? decodedAs('utf-8', bytes) ?? decodedAs('windows-1252', bytes) ?? '';
 }
 
-/** Null where the bytes are not in that encoding, or nobody knows it. */
+/** Null if the bytes are not in that encoding, or it is unknown. */
 function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(/^utf-?16/i.test(encoding) ? 'utf-8' : encoding, { fatal: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import type { SearchFilter } from './search-filter.ts';
 import { addDays } from './stay.ts';
 
-/** An arrival and a number of nights say when a stay ends: a search that names no departure is one of exactly these nights. */
+/** Derives the departure from arrival and nights: such a search is for exactly these nights. */
 export function withDeparture(filter: SearchFilter): SearchFilter {
   const { duration, ...search } = filter;
   const { startDate, endDate } = search;

@@ -7,7 +7,7 @@ const groups: readonly (readonly FilterKey[])[] = [
   ['latitude', 'longitude', 'distance'],
 ];
 
-/** They find nothing less by being there. */
+/** These filters do not reduce the hits. */
 const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'childAges',
   'page',
@@ -21,7 +21,6 @@ const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'ignoreFilter',
 ]);
 
-/** The filters that a guest could drop, each with those that go along with it. */
 export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[] {
   const keys = Object.keys(serializeSearchFilter(filter)) as FilterKey[];
   const found: (readonly FilterKey[])[] = [];
@@ -33,7 +32,6 @@ export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[]
   return found;
 }
 
-/** The filter without those keys. */
 export function withoutKeys(filter: SearchFilter, keys: readonly FilterKey[]): SearchFilter {
   return Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key as FilterKey)));
 }

@@ -1,9 +1,6 @@
 const longest = 200;
 
-/**
- * The message of a mistake without what could tell of a person: whatever stands in quotes, addresses of mail and of
- * pages, and numbers of more than two digits.
- */
+/** The message without personal data: quoted text, mail and web addresses, and numbers of more than two digits are removed. */
 export function withoutPersonalData(message: string): string {
   return message
     .slice(0, 1_000)

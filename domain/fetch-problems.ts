@@ -1,4 +1,3 @@
-/** Why nothing came of an address that somebody has typed. */
 export const fetchProblems = [
   'address',
   'private',

@@ -1,7 +1,6 @@
-/** Kinds of files that the house tells apart. */
 type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-/** Tells what a file is by its first bytes, never by name or declared type; null for SVG and everything else. */
+/** The type by the first bytes, never by name or declared type; null for SVG and everything else. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
   const text = (from: number, to: number): string => bytes.subarray(from, to).toString('latin1');
   if (bytes.length < 16) return null;
@@ -12,7 +11,6 @@ export function fileTypeOf(bytes: Buffer): FileType | null {
   return text(0, 5) === '%PDF-' ? 'application/pdf' : null;
 }
 
-/** Whether the bytes begin as a photo does: in one of the kinds of pictures that are taken. */
 export function isPhoto(bytes: Buffer): boolean {
   return fileTypeOf(bytes)?.startsWith('image/') ?? false;
 }

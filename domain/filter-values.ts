@@ -11,7 +11,7 @@ export interface BoundingBox {
   north: number;
 }
 
-/** Reads one value of an address or call; undefined where it is none that is allowed. */
+/** Parses one value of an address or call; undefined if it is not allowed. */
 export type ValueParser<Value> = (raw: string) => Value | undefined;
 
 export const integer =
@@ -63,7 +63,7 @@ export const ages: ValueParser<readonly number[]> = (raw) => {
   return values.length > 0 ? values : undefined;
 };
 
-/** Maps that can be turned around the globe count on. */
+/** Maps can be turned around the globe and go on counting. */
 const longitude = decimal(-900, 900);
 const latitude = decimal(-90, 90);
 

@@ -1,4 +1,4 @@
-/** How words of people are compared: without case, accents and the spellings of umlauts. */
+/** Comparison of typed words: ignores case, accents and spellings of umlauts. */
 
 // What no normalization takes apart.
 const letters: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const isPlain = /^[\0-\x7f]*$/;
 
-/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become the same, as `Ålborg` and `Aalborg` do. Invisible marks fall away. */
+/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become equal, as do `Ålborg` and `Aalborg`. Invisible characters are removed. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most titles need no tables of Unicode: half the time of building an index.
@@ -29,24 +29,24 @@ export function fold(text: string): string {
   return plain.replace(/(a)(?:a+e?|e)|([ou])e/g, '$1$2');
 }
 
-/** The folded words of a text in order; all but letters and digits parts them. */
+/** Folded words in order; everything but letters and digits separates them. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text);
   const parts = isPlain.test(folded) ? folded.split(/[^a-z0-9]+/) : folded.split(/[^\p{L}\p{N}]+/u);
   return parts.filter((word) => word !== '');
 }
 
-/** From that many letters on a word is looked for inside of compounds too. */
+/** Words of at least this many letters are also searched inside of compounds. */
 export const compoundFrom = 4;
-/** The first part of a compound has at least so many letters: `prien` is no part of `cyprien`. */
+/** The first part of a compound has at least this many letters: `prien` is not part of `cyprien`. */
 const firstPartMin = 3;
 
-/** The word begins with the token, or is a compound that holds it: `haus` in `ferienhaus`. */
+/** True if the word begins with the token, or is a compound that contains it: `haus` in `ferienhaus`. */
 export function fitsWord(token: string, word: string): boolean {
   return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token, firstPartMin));
 }
 
-/** How many letters of the piece, from `start` on, the token takes; 0 when it does not stand there. */
+/** Letters of the piece, from `start` on, that the token covers; 0 if it does not stand there. */
 function lengthAt(piece: string, start: number, token: string): number {
   if (!fold(piece.slice(start)).startsWith(token)) return 0;
   for (let length = 1; start + length < piece.length; length += 1) {
@@ -55,10 +55,7 @@ function lengthAt(piece: string, start: number, token: string): number {
   return piece.length - start;
 }
 
-/**
- * The name in parts, those that `text` says marked, for showing why it was found. Put together, the
- * parts are the name.
- */
+/** Splits the name into parts and marks those that match `text`. Joined, the parts are the name. */
 export function matchedParts(name: string, text: string): { text: string; isMatch: boolean }[] {
   const tokens = [...new Set(wordsOf(text))];
   const parts: { text: string; isMatch: boolean }[] = [];

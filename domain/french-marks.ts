@@ -1,4 +1,4 @@
-/** Binds the marks of a French text to their word, so that none of them begins a line or ends it alone. */
+/** Binds French punctuation to its word with non-breaking spaces, so that no mark begins a line. */
 export function bindFrenchMarks(text: string): string {
   return text.replace(/ (?=[»:;?!])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }

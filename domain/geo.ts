@@ -11,7 +11,7 @@ export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: numbe
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Borders belong to the box; a west above its east crosses the date line. */
+/** Borders are included; west is greater than east if the box crosses the date line. */
 export function isInBox(box: BoundingBox, lat: number, lon: number): boolean {
   if (lat < box.south || lat > box.north) return false;
   return box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east;

@@ -18,7 +18,7 @@ const themedSearches = [
   ['SteinbockLodges', 'steinbock-lodges', 1124],
 ] as const;
 
-/** Short addresses of offers that have a longer one of their own, which is the canonical one. */
+/** Short addresses of offers whose canonical address is longer. */
 const offerShortcuts = [
   ['Lastminute', 'lastminute', 12],
   ['Family', 'familienurlaub', 18],
@@ -29,10 +29,7 @@ const offerShortcuts = [
 const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', noIndex: true } as const;
 const bookingForm = { ...bookingRoute, isForm: true } as const;
 
-/**
- * The pages of guests. Every browser of a guest loads this table: what only people with rights open, what
- * editors write and what is still to come stands in tables of its own.
- */
+/** Guest pages. Every guest's browser loads this table, so pages for staff, content pages and reserved routes have tables of their own. */
 export const guestRoutes = [
   // Behind a language prefix it is what routers with an optional locale call HomeLocale.
   { name: 'Home', path: '', page: 'start', contentGroup: 1 },

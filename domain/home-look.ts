@@ -1,4 +1,4 @@
-/** What a home looks like and where it stands: decided once, so that pictures, lists and texts say the same. */
+/** The look and the surroundings of a home: decided once, so that pictures, lists and texts agree. */
 
 export interface LookFacts {
   objectNumber: number;
@@ -36,16 +36,14 @@ export type Setting =
   | 'fields';
 
 export interface HomeLook {
-  /** The landscape around the house. */
   around: string;
-  /** The landscape that one goes out to see. */
+  /** The landscape that guests go out to see. */
   wider: string;
   setting: Setting;
-  /** Water that is seen from the home. */
   inSight: 'sea' | 'lake' | null;
   walls: Walls;
   roof: 'thatch' | 'turf' | 'cones' | 'other';
-  /** Storeys of a house of flats. */
+  /** Storeys of a block of flats. */
   storeys: number;
   tub: boolean;
   shower: boolean;
@@ -54,7 +52,7 @@ export interface HomeLook {
   seat: 'terrace' | 'balcony' | null;
 }
 
-/** 0..1, steady for the words; the picture's own chances are drawn elsewhere. */
+/** A number in 0..1 that is always the same for the same words; pictures have random streams of their own. */
 export function share(...words: (string | number)[]): number {
   let value = 0x811c9dc5;
   for (const letter of words.join('|')) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
@@ -63,7 +61,6 @@ export function share(...words: (string | number)[]): number {
   return ((value ^ (value >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Regions that look unlike others of their kind of landscape. */
 const landscapeOfRegion: Readonly<Record<string, string>> = {
   ostfriesland: 'wadden',
   nordsee: 'wadden',
@@ -98,11 +95,10 @@ const landscapeOfRegion: Readonly<Record<string, string>> = {
   smaland: 'nordicLake',
 };
 
-/** The landscape that a region is drawn with. */
 export const landscapeIn = (regionKey: string, landscape: string): string =>
   Object.hasOwn(landscapeOfRegion, regionKey) ? (landscapeOfRegion[regionKey] ?? landscape) : landscape;
 
-/** What lies around a home of a coast that does not see the sea: close to the shore, and far from it. */
+/** Surroundings of a coastal home without a view of the sea: close to the shore, and far from it. */
 const ashore: Readonly<Record<string, readonly [near: string, far: string]>> = {
   northSea: ['dunes', 'dike'],
   wadden: ['dike', 'dike'],
@@ -190,7 +186,7 @@ function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSig
 
 const flats = new Set(['apartment', 'cityFlat']);
 
-/** Whoever sees the sea from further off does not live at it. */
+/** Metres; homes further off may see the sea but are not called seaside homes. */
 const atTheSeaM = 700;
 
 function settingAround(
@@ -259,7 +255,7 @@ function roofOf(kind: string, around: string, chance: number): HomeLook['roof'] 
   return kind === 'timberHouse' && chance < 0.35 ? 'turf' : 'other';
 }
 
-/** How the home looks, from what is known of it: the same facts, the same look. */
+/** The look follows from the known facts alone: the same facts give the same look. */
 export function lookOf(home: LookFacts): HomeLook {
   const land = landscapes(home);
   const { objectNumber, kind, amenities, equipment } = home;

@@ -1,11 +1,10 @@
 import { addDays, horizonDays, toDayNumber, type PlainDate, type Stay } from './stay.ts';
 
-/** The last day on which a stay may end that is booked today. */
 export const lastDeparture = (today: PlainDate): PlainDate => addDays(today, horizonDays);
 
 /**
- * True where no stay that a search asks for ends in time to be booked already: neither its exact dates, nor these
- * moved `tolerance` days forward, nor the first `duration` nights of its window.
+ * True if every stay that a search allows ends too late to be booked: its exact dates, these dates moved `tolerance` days forward, and
+ * the first `duration` nights of its window.
  */
 export function isBeyondHorizon(
   asked: Partial<Stay> & { tolerance?: number | undefined; duration?: number | undefined },

@@ -1,10 +1,10 @@
 import type { BusinessKind } from './roles.ts';
 
 /**
- * The version of the terms for hosts, which are the page `HostTerms`: the day from which they hold. Whoever changes what the
- * page agrees on changes this day, and tells hosts at least fifteen days before it (Article 3 of Regulation (EU) 2019/1150).
+ * Version of the terms for hosts (the page `HostTerms`): the day from which they hold. A change of the page's terms changes this day, and
+ * hosts must be told at least fifteen days before it (Article 3 of Regulation (EU) 2019/1150).
  */
 export const hostTermsVersion = '2026-11-29';
 
-/** Hosts, and agencies that let homes for them, use the site as businesses towards guests; partners only send guests. */
+/** Hosts, and agencies acting for them, offer homes to guests as businesses; partners only refer guests. */
 export const acceptsHostTerms = (kind: BusinessKind): boolean => kind !== 'partner';

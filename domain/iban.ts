@@ -1,6 +1,6 @@
 import { plainSigns } from './typed-text.ts';
 
-/** Countries whose banks SEPA transfers reach, with the length of their account numbers. */
+/** SEPA countries, with the length of their IBANs. */
 const lengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18 },
   ...{ FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20 },
@@ -8,17 +8,16 @@ const lengths: Readonly<Record<string, number>> = {
   ...{ VA: 22, ME: 22, MK: 19, AL: 28, MD: 24, RS: 22 },
 };
 
-/** An account number as machines write it: no spaces, capital letters, without the word that people copy with it. */
+/** An IBAN without spaces and the copied word `IBAN`, in capitals. */
 export const plainIban = (typed: string): string =>
   plainSigns(typed)
     .replace(/^iban(?![a-z]?\d)[\s.:#-]*/i, '')
     .replace(/[\s.:/-]/g, '')
     .toUpperCase();
 
-/** A plain number as people read it, in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
 
-/** Whether a plain number of capital letters and digits has the right check digits: it leaves 1 by 97 (ISO 13616). */
+/** True if the check digits are right: remainder 1 modulo 97 (ISO 13616). */
 export function hasIbanCheckDigits(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
@@ -27,7 +26,6 @@ export function hasIbanCheckDigits(iban: string): boolean {
   return rest === 1;
 }
 
-/** Whether a plain number has the length of its country and the right check digits. */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[iban.slice(0, 2)] !== iban.length) return false;
   return hasIbanCheckDigits(iban);

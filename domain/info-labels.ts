@@ -1,19 +1,17 @@
 import type { BlockOf } from './content-blocks.ts';
 import { addDays, type PlainDate } from './stay.ts';
 
-/** The first such day of the year that is not before another one. */
+/** The first such day of a year that is not before the given date. */
 function nextOf(monthAndDay: string, notBefore: PlainDate): PlainDate {
   const year = Number(notBefore.slice(0, 4));
   const thisYear = `${year}-${monthAndDay}`;
   return thisYear >= notBefore ? thisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** A piece of advice for a season. */
 export type InfoLabel = BlockOf<'labels'>['labels'][number];
 
 /**
- * The labels that stand on a day, each with its last day. A span may reach over the end of a year; after the last day a
- * label rests until its span begins anew.
+ * Labels valid on a day, each with its last day. A span may cross New Year; after its last day a label rests until its span begins again.
  */
 export function labelsOn<Label extends Pick<InfoLabel, 'begins' | 'ends' | 'deadline'>>(
   labels: readonly Label[],

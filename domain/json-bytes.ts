@@ -1,25 +1,22 @@
 /**
- * JSON written straight into memory, for answers of many small numbers: as texts that are put together, half of what
- * a search leaves to the collector of garbage was theirs. Each function gives where the next byte goes; the room has
- * to be there.
+ * Writes JSON directly into memory, for answers with many small numbers: joined strings were half of a search's garbage. Each function
+ * returns the next position; callers ensure enough space.
  */
 const encoder = new TextEncoder();
 
-/** A text in UTF-8. */
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 /** Longest form of a number: -0.0000012345678901234567. */
 export const numberBytesMax = 25;
 
 const [zero, point] = [0x30, 0x2e];
-/** Numbers below have as many digits as fit a few divisions; others are seldom. */
+/** Smaller numbers have few enough digits for a few divisions; larger ones are rare. */
 const plainMax = 1e13;
 
-/** A part of an answer that writes itself. */
 export interface SelfWritten {
-  /** No more than it may need. */
+  /** An upper bound of the size. */
   readonly bytesMax: number;
-  /** Gives where the next byte goes. */
+  /** Returns the next position. */
   write(memory: Uint8Array, at: number): number;
 }
 
@@ -28,13 +25,13 @@ export function writeBytes(memory: Uint8Array, at: number, bytes: Uint8Array): n
   return at + bytes.length;
 }
 
-/** A text of letters, digits and signs that need no escape, without quotes. */
+/** Writes a string that needs no escape, without quotes. */
 export function writeAscii(memory: Uint8Array, at: number, text: string): number {
   for (let index = 0; index < text.length; index += 1) memory[at + index] = text.charCodeAt(index);
   return at + text.length;
 }
 
-/** A number is written as JSON.stringify does; most are whole or have two decimals at most, like money. */
+/** Writes a number as JSON.stringify does, faster for whole numbers and those with two decimals, like money. */
 export function writeNumber(memory: Uint8Array, at: number, value: number): number {
   if (value >= 0 && value < plainMax) {
     if (Number.isInteger(value)) return writeWhole(memory, at, value);
@@ -56,7 +53,6 @@ function writeWhole(memory: Uint8Array, at: number, value: number): number {
   return end;
 }
 
-/** The number is written with one or two decimals. */
 function writeHundredths(memory: Uint8Array, at: number, hundredths: number): number {
   const whole = Math.floor(hundredths / 100);
   const rest = hundredths - whole * 100;

@@ -1,10 +1,10 @@
 import type { Route } from './route.ts';
 
-/** Who works here scrolls past no offers for guests. */
+/** Landlords see no offers for guests in the footer. */
 const landlordPage = { room: 'landlord', contentGroup: 5, footer: 'booking', noIndex: true } as const;
 const ownArea = { ...landlordPage, requiresAuth: true } as const;
 
-/** The landlords' room: known to the server, and to a browser only inside of it. */
+/** Landlord pages: browsers load this table only there. */
 export const landlordRoutes = [
   {
     name: 'LandlordBookingConfirmation',

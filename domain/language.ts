@@ -5,17 +5,16 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'de';
 
-/** A text in every language of the site. */
 export type Localized = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** BCP 47 locale used for numbers, dates and money of a language. */
+/** BCP 47 locale for numbers, dates and money. */
 export const localeOf: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };
 
-/** The text in a language; where nobody wrote one, in German, else in any that there is. */
+/** The text in a language; otherwise the German one, otherwise any. */
 export function textIn(texts: Partial<Localized> | null | undefined, language: Language): string {
   if (!texts) return '';
   const order = [language, defaultLanguage, ...languages];

@@ -10,7 +10,7 @@ import { addDays, isPlainDate, type PlainDate } from './stay.ts';
 type Read = (value: string) => string | undefined;
 
 const digits: Read = (value) => (/^\d+$/.test(value) ? value : undefined);
-/** Prices began at three digits: smaller ones were mistyped. */
+/** Prices have at least three digits: smaller ones were typing errors. */
 const price: Read = (value) => (/^\d{3,}$/.test(value) ? value : undefined);
 const country: Read = (value) => (/^[a-z]{2}$/i.test(value) ? value.toLowerCase() : undefined);
 const numbers: Read = (value) => (/^\s*\d+(\s*,\s*\d+)*\s*,?\s*$/.test(value) ? value : undefined);
@@ -63,7 +63,7 @@ const renamed: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
   waschmasch: ['washingmachine', yes],
 };
 
-/** They are names of today as well: there the value tells which of the two is meant. */
+/** Current names too: there the value tells which one is meant. */
 const alsoOfToday: ReadonlySet<string> = new Set(['grill', 'internet', 'sauna', 'tv']);
 
 const onlyLegacy: readonly string[] = [
@@ -99,7 +99,7 @@ function byLowerCase(params: URLSearchParams): Map<string, string> {
   return values;
 }
 
-/** The filter that such an address asks for; what it says in the words of today counts too. */
+/** The filter in a legacy address; current names in it count too. */
 export function parseLegacySearch(params: URLSearchParams): SearchFilter {
   const values = byLowerCase(params);
   const of = (name: string): string => values.get(name) ?? '';
@@ -116,7 +116,6 @@ export function parseLegacySearch(params: URLSearchParams): SearchFilter {
   return { ...parseSearchFilter(Object.fromEntries(params)), ...parseSearchFilter(found) };
 }
 
-/** Whether an address of today's search still speaks the language of earlier years. */
 export function hasLegacyFilters(params: URLSearchParams): boolean {
   const values = byLowerCase(params);
   const of = (name: string): string => values.get(name) ?? '';
@@ -129,18 +128,17 @@ export function hasLegacyFilters(params: URLSearchParams): boolean {
   });
 }
 
-/** Old links name the place, addresses of today number it. */
+/** Old links name the place, current ones have its number. */
 const placeNames: readonly string[] = ['ort', 'place'];
 
 const namesPlace = ([name, value]: [string, string]): boolean =>
   placeNames.includes(name.toLowerCase()) && isPlaceName(value);
 
-/** The place that an address calls by its name; null where it names none, or numbers it. */
+/** The place that an address names; null if it has none, or a number. */
 export function namedPlace(params: URLSearchParams): string | null {
   return [...params].find(namesPlace)?.[1].trim() ?? null;
 }
 
-/** Replaces the name of a place in an address by the place's number, or drops it where no place has that name. */
 export function withPlaceNumber(params: URLSearchParams, number: number | null): URLSearchParams {
   const others = new URLSearchParams([...params].filter((entry) => !namesPlace(entry)));
   if (number !== null) others.set('place', String(number));

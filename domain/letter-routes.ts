@@ -2,7 +2,6 @@ import type { Route } from './route.ts';
 
 const form = { room: 'letters', page: 'contact-form', contentGroup: 5 } as const;
 
-/** Pages that links of letters lead to. */
 const byLink = { room: 'letters', contentGroup: 5, noIndex: true } as const;
 
 const contactPaths = {
@@ -12,7 +11,6 @@ const contactPaths = {
   it: 'aiuto-contatto',
 } as const;
 
-/** The room of letters: what guests, landlords, partners and agencies write to the house, and what they get from it. */
 export const letterRoutes = [
   { name: 'Contact', path: contactPaths, room: 'letters', page: 'contact', contentGroup: 5 },
   {

@@ -1,13 +1,10 @@
-/** From west eastwards to east: a west above its east crosses the date line. */
+/** From west eastwards to east; west is greater than east if the range crosses the date line. */
 interface LongitudeRange {
   west: number;
   east: number;
 }
 
-/**
- * The narrowest range that holds all of the given ones, of which there is at least one. Where they lie on both sides of the date line,
- * it crosses that line instead of going around the world.
- */
+/** The narrowest range that contains all given ones (at least one). It crosses the date line instead of going around the world. */
 export function rangeAround(ranges: readonly LongitudeRange[]): LongitudeRange {
   const eastwards = ranges
     .map(({ west, east }) => ({ west, east: east < west ? east + 360 : east }))

@@ -1,4 +1,4 @@
-/** Brings the sides of a box to -180 to 180 degrees: a map that was turned across the date line counts on. West is greater than east where the box crosses it. */
+/** Normalises to -180 to 180 degrees, because maps go on counting across the date line. West is greater than east if the box crosses it. */
 export function wrapLongitudes(west: number, east: number): { west: number; east: number } {
   if (east - west >= 360) return { west: -180, east: 180 };
   const wrap = (lon: number): number =>

@@ -1,6 +1,6 @@
 /**
- * Finds the first index from `from` to before `until` for which the condition holds, where it holds for all behind that
- * one too; `until` where it holds for none. It halves the range, so it asks a logarithmic number of times.
+ * Binary search: the first index in [`from`, `until`) for which the condition holds, given that it then holds for all later ones; `until`
+ * if it holds for none.
  */
 export function lowerBound(from: number, until: number, holds: (index: number) => boolean): number {
   let low = from;

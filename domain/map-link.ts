@@ -1,11 +1,11 @@
-/** Where a house stands, in degrees; `withinMetres`: somewhere within so many metres of it, null: there. */
+/** Degrees; `withinMetres`: the house stands within this radius, null: the position is exact. */
 export interface HousePosition {
   lat: number;
   lon: number;
   withinMetres: number | null;
 }
 
-/** A map of streets elsewhere, with a mark on the house; where only its surroundings are known, with these and no mark. */
+/** A street map on another site, with a mark on the house; without a mark if only its surroundings are known. */
 export function mapLink({ lat, lon, withinMetres }: HousePosition): string {
   const site = 'https://www.openstreetmap.org/';
   return withinMetres === null

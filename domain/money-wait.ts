@@ -1,8 +1,8 @@
-/** Money waits for so long after somebody's account has changed hands or could have: its owner reads a mail about it meanwhile. */
+/** Hours for which money waits after an account may have changed hands, so that its owner can read the mail about it. */
 const waitHours = 72;
 const moneyWaitMs = waitHours * 3_600_000;
 
-/** What happened to an account that money waits after: whoever has taken one over, or makes a second pair of eyes, begins with one of these. */
+/** Changes of an account after which money waits: taking over an account, or creating a second approver, begins with one of these. */
 export const changesBeforeMoney = [
   'email-set',
   'password-set',
@@ -14,7 +14,7 @@ export const changesBeforeMoney = [
   'recovery-codes-set',
 ] as const;
 
-/** The moment until which nobody moves money on this person's word; null: it may move now. */
+/** When this person may move money again; null: now. */
 export function moneyWaitsUntil(latestChange: Date | null, now: Date): Date | null {
   if (latestChange === null) return null;
   const until = new Date(latestChange.getTime() + moneyWaitMs);

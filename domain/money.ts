@@ -1,12 +1,12 @@
-/** An integer number of euro cents. All sums inside the house are cents. */
+/** Integer euro cents; all internal sums are cents. */
 export type Cents = number & { readonly __unit?: 'cents' };
 
-/** Euros on the wire, with at most two decimals: 123450 -> 1234.5 */
+/** Euros in API calls, with at most two decimals: 123450 -> 1234.5 */
 export function toEuros(cents: Cents): number {
   return cents / 100;
 }
 
-/** Cents from euros of the wire; floating point dust is rounded away. */
+/** Cents from euros in API calls; floating-point errors are rounded away. */
 export function fromEuros(euros: number): Cents {
   return Math.round(euros * 100);
 }
@@ -16,7 +16,7 @@ export function proportion(amount: Cents, numerator: number, denominator: number
   return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));
 }
 
-/** A price where there is room for whole euros only: rounded up, so that nothing costs more than was told. */
+/** Whole euros for tight places: rounded up, so that nothing costs more than stated. */
 export function wholeEuros(euros: number): number {
   // Sums of euros carry the dust of their bits, which costs nobody a euro.
   return Math.ceil(fromEuros(euros) / 100);

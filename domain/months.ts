@@ -4,7 +4,7 @@ export function firstOfMonth(date: PlainDate): PlainDate {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** The first day of the month so many after another; before it where the number is below zero. */
+/** Negative `by` goes back. */
 export function shiftMonth(first: PlainDate, by: number): PlainDate {
   const months = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + by;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;

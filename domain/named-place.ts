@@ -2,17 +2,14 @@ import { withDeparture } from './departure-by-nights.ts';
 import { parseSearchFilter, type SearchFilter } from './search-filter.ts';
 import { wideAreaNamed } from './wide-areas.ts';
 
-/** Finds the number of the only place with a name or slug, in a country when given; null for none and for several. */
+/** Finds the only place with a name or slug, in a country if given; null for none and for several. */
 export type PlaceNumber = (name: string, country: string | null) => Promise<number | null>;
 
-/** Old links and programs call a place by its name: only a value with a letter is one. */
+/** Old links and programs name a place: only values with a letter are names. */
 export const isPlaceName = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}/u.test(value);
 
-/**
- * Reads a filter whose place may be named, and its departure said by the nights; a name that stands for no place, or for several, is
- * dropped.
- */
+/** Reads a filter in which the place may be a name and the departure a number of nights. A name of no place, or of several, is dropped. */
 export async function filterOfCall(
   query: Readonly<Record<string, unknown>>,
   placeNumber: PlaceNumber,
@@ -24,7 +21,7 @@ export async function filterOfCall(
   return number === null ? filter : { ...filter, place: number };
 }
 
-/** Who types the name of a wide area and chooses nothing means all of its regions. */
+/** A typed name of a wide area means all of its regions. */
 function withArea(filter: SearchFilter): SearchFilter {
   const { q, country, region, place } = filter;
   if (q === undefined || [country, region, place].some((location) => location !== undefined)) return filter;

@@ -1,4 +1,3 @@
-/** How many typing errors a token of that length may hold. */
 export function allowedErrors(token: string): number {
   if (/\p{N}/u.test(token)) return 0;
   if (token.length >= 9) return 2;
@@ -6,8 +5,8 @@ export function allowedErrors(token: string): number {
 }
 
 /**
- * Whether insertions, deletions, replacements and swaps of neighbours, at most `errors` of them, turn
- * the token into the word (with `prefix`: into some beginning of it).
+ * True if at most `errors` insertions, deletions, replacements and swaps of neighbours turn the token into the word (with `prefix`: into
+ * some beginning of it).
  */
 export function isNear(token: string, word: string, errors: number, prefix = false): boolean {
   if (errors === 0) return prefix ? word.startsWith(token) : word === token;

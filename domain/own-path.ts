@@ -1,6 +1,6 @@
 /**
- * A path of this site that an address names as the next one; null for anything that could lead elsewhere: another host,
- * another scheme, and what browsers take for either.
+ * A path of this site named as the next page; null for anything that could lead elsewhere: another host or scheme, or whatever browsers
+ * take for one.
  */
 export function ownPath(given: string | null | undefined): string | null {
   if (!given || !/^\/(?![/\\])[^\\\s\p{C}]*$/u.test(given)) return null;

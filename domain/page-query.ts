@@ -1,6 +1,6 @@
 /**
- * Names in the query of an address that say where a visitor comes from. The browser reads them; no page
- * depends on them, so that a thousand links of a campaign are one page.
+ * Parameters about a visitor's origin. Only the browser reads them and no page depends on them, so that a thousand campaign links are
+ * one page.
  */
 export const originParams: ReadonlySet<string> = new Set([
   'at_gd',
@@ -22,7 +22,7 @@ export const originParams: ReadonlySet<string> = new Set([
   'wbraid',
 ]);
 
-/** What opens a booking, a shared list, an account or somebody's letters; only the browser puts it into links. */
+/** Parameters that open a booking, a shared list, an account or somebody's letters; only the browser puts them into links. */
 const secretParams: ReadonlySet<string> = new Set([
   'addressProof',
   'bookingHash',
@@ -33,10 +33,7 @@ const secretParams: ReadonlySet<string> = new Set([
   'watchListUID',
 ]);
 
-/**
- * The query that the server's HTML is made of, with its question mark, or empty: without the visitor's
- * origin and without secrets. Given its own answer it answers the same.
- */
+/** The part of the query that the server's HTML depends on, with its question mark, or empty: without origin and secrets. Idempotent. */
 export function plainQuery(search: string): string {
   const query = new URLSearchParams(search);
   const left = [...query.keys()].filter((name) => originParams.has(name) || secretParams.has(name));

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 const ownArea = { room: 'partner', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
 
-/** The partners' room: known to the server, and to a browser only inside of it. */
+/** Partner pages: browsers load this table only there. */
 export const partnerRoutes = [
   { name: 'PartnerHome', path: 'partner', page: 'home', ...ownArea },
   { name: 'PartnerLinks', path: 'partner/links', page: 'links', ...ownArea },

@@ -1,11 +1,9 @@
-/** Signs of an address of a web page or of mail, which no name has. */
 const addressSigns = /:\/\/|@|\bwww\.|\b(?:https?|ftp|data|javascript|mailto):|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
-/** Words that dots join, as those of a host are. */
 const joinedByDots = /([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)+)(\/)?/gu;
 
 /**
- * Endings of hosts that programs of mail make links of. Countries have two letters, so that every two are taken for one; of the longer
- * ones here is what is used, since most of the thousand others are words that names end with too.
+ * Domain endings that mail programs turn into links. Every two letters count as a country; of the longer ones only common ones are
+ * listed, since most others are also endings of words in names.
  */
 const endings = new Set(
   `com net org info biz gov edu int mil name pro mobi asia tel travel jobs coop aero museum xyz top online site
@@ -21,7 +19,7 @@ const endings = new Set(
   motorcycles yachts country kim men gdn mom lat rest uno ooo wang ren wtf zip mov php html htm`.split(/\s+/),
 );
 
-/** These end with a dot within names, and many a name is typed without the blank behind it. */
+/** Abbreviations in names, often typed without the space after the dot. */
 const shortened = new Set(
   `dr prof mag ing dipl med phil st ste sta sto jr sr h c dott avv me mme mlle mr mrs ms mx rev lic arq arch geom rag mgr judr
   mudr phdr bc rndr dra don d dn ll lt col cpt fr sor hr frau fam ma mª fco fca gpe jos chr joh alex wm geo chas thos jas md mohd muh abd
@@ -30,7 +28,7 @@ const shortened = new Set(
 const particle =
   /^(?:de|d|da|das|di|do|dos|du|del|dei|der|den|des|la|le|lo|al|el|af|av|zu|zum|zur|van|von|ten|ter|te|y|e|i)$/iu;
 
-/** A name stands in mails to whoever's address was typed beside it: nobody may send an address of a page by it. */
+/** Mails contain the name and go to whatever address was typed, so a name must not carry a link. */
 export function hasLink(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');
   if (addressSigns.test(plain)) return true;
@@ -49,7 +47,7 @@ function isEnding(label: string): boolean {
   return /^[a-z]{2}$/.test(small) || /^xn--/.test(small) || endings.has(small);
 }
 
-/** Whether a dot ends a part of a name that is shortened, and another part follows it: `A.Th.`, `St.Clair`, `J.de Vries`. */
+/** True if the dot ends an abbreviated part of a name and another part follows: `A.Th.`, `St.Clair`, `J.de Vries`. */
 function isNamePart(before: string, after: string, isFollowed: boolean): boolean {
   const isInitial = /^\p{Lu}\p{M}*$/u.test(before);
   if (!isInitial && !(shortened.has(before.toLowerCase()) && /^\p{Lu}/u.test(before))) return false;
@@ -58,18 +56,14 @@ function isNamePart(before: string, after: string, isFollowed: boolean): boolean
   return /^\p{Lu}/u.test(after) || ((isInitial || isFollowed) && particle.test(after));
 }
 
-/** Signs of markup, which no name has. */
 export const markupSigns = /[<>{}]/;
 
-/** Up to three words that begin with a letter: neither a sentence nor a phone number fits in. */
+/** Up to three words beginning with a letter: too short for a sentence, and no room for a phone number. */
 const plainWords =
   /^\p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*(?: \p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*){0,2}$/u;
 const plainLengthMax = 40;
 
-/**
- * Whether a name is one that a mail may greet with although nobody has confirmed its address. Others are names too, but
- * may be somebody's message.
- */
+/** True if a mail to an unconfirmed address may greet by this name. Other names may be real, but could carry a message. */
 export function isPlainName({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
   return [firstName, lastName]
     .map((name) => name.trim())

@@ -2,7 +2,7 @@ const fiveDigits = /^\d{5}$/;
 const fourDigits = /^\d{4}$/;
 const threeAndTwo = /^\d{3} ?\d{2}$/;
 
-/** Post codes of these countries in their own form; others are letters, digits, blanks and hyphens. */
+/** Formats of postcodes by country; others are letters, digits, blanks and hyphens. */
 const forms: Readonly<Record<string, RegExp>> = {
   ...{ de: fiveDigits, fr: fiveDigits, it: fiveDigits, es: fiveDigits, fi: fiveDigits, hr: fiveDigits },
   ...{ at: fourDigits, be: fourDigits, ch: fourDigits, dk: fourDigits, hu: fourDigits, li: fourDigits },
@@ -16,20 +16,20 @@ const forms: Readonly<Record<string, RegExp>> = {
 };
 const anyForm = /^[\p{L}\d〒][\p{L}\d 〒-]{1,11}$/u;
 
-/** Further countries in which every address has one that people know. */
+/** Other countries in which every address has a postcode that people know. */
 const further =
   'ee lt lv ro bg cy mt is mc sm va au nz ca jp kr cn tw sg il tr ua ru rs me mk ba br mx in'.split(' ');
 
 /**
- * Whether an address in that country needs a post code. Some have none at all, as the Emirates and Hong Kong, and of others people do
- * not know theirs, as in Ireland: which ones tells the address data of Chromium, as `localized-address-format` 1.3 has it.
+ * False for countries without postcodes, such as the Emirates and Hong Kong, and for those where people do not know theirs, such as
+ * Ireland. Source: the address data of Chromium, as in `localized-address-format` 1.3.
  */
 export function needsPostcode(country: string): boolean {
   const code = country.toLowerCase();
   return code === '' || code in forms || further.includes(code);
 }
 
-/** Why a post code is none of a country, of which the code is given; null where it may be one. */
+/** Why a postcode is not one of the country (given by its code); null if it may be one. */
 export function wrongZip(country: string, zip: string): 'zip' | 'zipFiveDigits' | null {
   const code = country.toLowerCase();
   if (zip === '') return needsPostcode(code) ? 'zip' : null;

@@ -9,8 +9,8 @@ import { horizonDays } from './stay.ts';
 import { voucherEuros, voucherYears, withdrawalDays } from './vouchers.ts';
 
 /**
- * What pages promise in numbers, each from the rule that keeps it. A page writes `{{rules.holdDays}}`, never the number: who
- * changes the rule changes what is promised.
+ * Numbers promised on pages, taken from the rules. A page writes `{{rules.holdDays}}` and never the number, so that a changed rule
+ * changes the promise.
  */
 export const promisedNumbers = {
   holdDays: holdRule.holdDays,

@@ -1,16 +1,15 @@
-/** Degrees of latitude of a cell: 450 m. */
+/** Degrees of latitude of a 450 m cell. */
 const cellLat = 450 / 111_320;
-/** Homes are shown within this share of a cell, around its middle. */
+/** Share of a cell, around its centre, in which homes are shown. */
 const spread = 0.5;
 
-/** Metres within which the home lies around its public position, whatever its cell. */
+/** Metres around the public position within which the home lies, whatever its cell. */
 export const publicRadius = 500;
 
 /**
- * The position of a home as everybody may know it: a place in the middle of the 450 m cell in which the
- * home lies, by its number, so that neighbours do not stand on each other. Only the cell can be learnt
- * from it, by no repetition and by no formula. The search knows no other position: otherwise distances
- * and boxes would find the house.
+ * A home's public position: a point near the centre of its 450 m cell, derived from its number so that neighbours do not coincide. It
+ * reveals only the cell, however often it is requested. The search knows no other position: otherwise distances and boxes would reveal
+ * the house.
  */
 export function publicPosition(
   objectNumber: number,
@@ -30,7 +29,7 @@ export function publicPosition(
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Two shares from 0 to 1 that follow from a number and look as if they did not. */
+/** Two pseudo-random shares in 0..1 that depend only on the number. */
 function shares(value: number): [number, number] {
   let hash = Math.imul(value ^ 0x9e37_79b9, 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);

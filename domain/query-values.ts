@@ -1,7 +1,4 @@
-/**
- * Reads a value as an address carries it: all digits or empty become numbers (empty is 0), others are URL-decoded; what
- * cannot be decoded stays as it is.
- */
+/** A query value: digits or empty become numbers (empty is 0), others are URL-decoded; if that fails the value stays as it is. */
 export function parseQueryValue(value: string): string | number {
   if (/^\d*$/.test(value)) return Number(value);
   return decoded(value);
@@ -15,10 +12,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * The values of an address's query by name. A name without a value says nothing, so it is missing; of a name that is there
- * twice the last one counts.
- */
+/** Query values by name. Names without a value are omitted; of repeated names the last one counts. */
 export function queryValues(search: string): Record<string, string | number> {
   const pairs = search.replace(/^\?/, '').replaceAll('+', ' ').split('&');
   return Object.fromEntries(

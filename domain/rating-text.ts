@@ -6,11 +6,11 @@ import type { HeldReason } from './rating.ts';
  * no argument of theirs, so that a bad rating waits no longer than a good one.
  */
 
-/** A title before a capital letter names somebody: hosts are spoken of, not named. */
+/** A title before a capital letter introduces a person's name; reviews may speak of hosts, but not name them. */
 const person =
   /(?<![\p{L}\d])(?:Herrn?|Frau|Familie|Fam\.|Mr\.?|Mrs\.?|Ms\.?|Monsieur|Madame|Mme|M\.|Signora?|Sig\.(?:ra)?)\s+\p{Lu}[\p{Ll}\p{M}’'-]+/u;
 
-/** Few and plain, in the languages of the site: who wants to insult finds other words, and readers report those. */
+/** A short list in the site's languages: whoever wants to insult finds other words, and readers report those. */
 const insults = [
   // de
   'arschloch',
@@ -56,7 +56,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** Why a text is held; empty: it is shown at once. `photos`: how many go with it, since no rule sees what they show. */
+/** Why a text is held; empty: it is shown at once. `photos`: their number, since no rule can see what they show. */
 export function heldFor({
   text,
   photos = 0,
@@ -64,7 +64,7 @@ export function heldFor({
 }: {
   text: string;
   photos?: number;
-  /** What people are called who must not be named, such as who lets the home. */
+  /** Names that must not appear, such as the landlord's. */
   names?: readonly string[];
 }): HeldReason[] {
   const plain = text.normalize('NFKC');
@@ -82,7 +82,7 @@ export function heldFor({
   return found.filter(([, holds]) => holds).map(([reason]) => reason);
 }
 
-/** A name is written with a capital: so a host called Berg holds no text about a berg. */
+/** Names are capitalised: a host called Berg must not hold back texts about a berg. */
 function isCapital(text: string, folded: string): boolean {
   return text.split(/[^\p{L}\d]+/u).some((word) => fold(word) === folded && /^\p{Lu}/u.test(word));
 }

@@ -6,9 +6,8 @@ interface Link<Key, Value> {
 }
 
 /**
- * A map that knows which of its keys was not used for longest. A Map alone would know it if each use deleted and
- * inserted its key, but then it is hashed anew again and again: with 40,000 keys a use took 1 to 7 µs, and some of them
- * 15 ms. Here a use moves a link.
+ * An LRU map. A plain Map would rehash constantly if each use deleted and inserted its key: with 40,000 keys a use took 1 to 7 µs, and
+ * some took 15 ms. Here a use moves a link.
  */
 export class RecentMap<Key, Value> {
   readonly #max: number;
@@ -16,7 +15,7 @@ export class RecentMap<Key, Value> {
   #oldest: Link<Key, Value> | null = null;
   #newest: Link<Key, Value> | null = null;
 
-  /** Of more than `max` keys the one that was not used for longest goes. */
+  /** Beyond `max` keys the least recently used one is dropped. */
   constructor(max = Infinity) {
     this.#max = max;
   }
@@ -25,12 +24,11 @@ export class RecentMap<Key, Value> {
     return this.#links.size;
   }
 
-  /** What was not used for longest. */
   get oldest(): { readonly key: Key; readonly value: Value } | null {
     return this.#oldest;
   }
 
-  /** A use. */
+  /** Counts as a use. */
   get(key: Key): Value | undefined {
     const link = this.#links.get(key);
     if (!link) return undefined;
@@ -41,12 +39,12 @@ export class RecentMap<Key, Value> {
     return link.value;
   }
 
-  /** No use. */
+  /** Does not count as a use. */
   peek(key: Key): Value | undefined {
     return this.#links.get(key)?.value;
   }
 
-  /** A use, too. */
+  /** Counts as a use. */
   set(key: Key, value: Value): void {
     const known = this.#links.get(key);
     if (known) this.#takeOut(known);

@@ -1,4 +1,4 @@
-/** A badge says that guests recommend a home from this number of ratings and this average of five stars on. */
+/** Number and average of ratings from which a home has the badge "recommended by guests". */
 const recommendedFrom = { ratings: 3, average: 4.6 } as const;
 
 export const isRecommended = ({

@@ -8,7 +8,7 @@ import { servedRoutes } from './site-routes.ts';
 
 const userRoutes = [] as const satisfies readonly Route[];
 
-/** Addresses of earlier years whose page is gone for good. */
+/** Old addresses whose page is gone for good. */
 const endedRoutes = [
   { name: 'NewsletterEnded', path: 'newsletter', contentGroup: 5 },
   { name: 'NlnewEnded', path: 'nlnew', contentGroup: 5 },
@@ -16,7 +16,7 @@ const endedRoutes = [
 
 export const reservedRoutes = [...userRoutes, ...endedRoutes] as const satisfies readonly Route[];
 
-/** Never a page: the server sends them elsewhere before pages are asked. */
+/** Never a page: the server redirects them first. */
 export const redirectRoutes = [
   { name: 'HomeLegacy', path: 'index.cfm', contentGroup: 1, requiresAuth: false },
   { name: 'Press', path: 'presse', contentGroup: 5 },
@@ -25,5 +25,4 @@ export const redirectRoutes = [
   { name: 'Jobs', path: 'job_und_karriere', contentGroup: 5 },
 ] as const satisfies readonly Route[];
 
-/** All that the house has ever named. */
 export const allRoutes: readonly Route[] = [...servedRoutes, ...reservedRoutes, ...redirectRoutes];

@@ -1,6 +1,6 @@
 /**
- * The rooms of the web that only some people enter, or few guests. Each has a table of routes, pages, texts and
- * scripts of its own, of which nothing reaches a guest's browser.
+ * Rooms: areas of the site for some people only. Each has routes, pages, texts and scripts of its own, none of which reach a guest's
+ * browser.
  */
 export const roomNames = ['account', 'admin', 'landlord', 'letters', 'partner'] as const;
 

@@ -9,24 +9,22 @@ export interface RouteMatch<Name extends string = string> {
   params: RouteParams;
 }
 
-/** How canonical paths end. */
 export type TrailingSlash = 'add' | 'remove';
 
 export type PathParams = Readonly<Record<string, string | number>>;
 
-/** A table of routes: it finds the page of a path, and makes the paths of pages. Links go by name. */
+/** A route table, which maps paths to pages and names to paths. Links refer to names. */
 export interface Routes<Name extends string = string> {
   trailingSlash: TrailingSlash;
-  /** Strict: every segment must fit, case and digits included; null where the table has no such page. */
+  /** Strict: every segment must match, case and digits included; null: no such page in the table. */
   matchPath(pathname: string): RouteMatch<Name> | null;
   routeNamed(name: Name): Route;
-  /** The canonical path of a page, percent-encoded, with the trailing slash as configured. */
+  /** Canonical path, percent-encoded, with the trailing slash as configured. */
   pathOf(name: Name, language: Language, params?: PathParams): string;
-  /** A path of the catalogue (country, region, offer ...) from its slug in a language. */
+  /** Path of a catalogue page (country, region, offer ...) from its slug in a language. */
   pathOfSlug(slug: string, language: Language): string;
-  /** The plain path of a page in another language, where nobody knows a better one. */
+  /** Path of a page in another language, if no better one is known. */
   plainPathIn(pathname: string, language: Language): string;
-  /** The same route with the same params in another language. */
   translateMatch(match: RouteMatch<Name>, language: Language): string;
 }
 
@@ -84,17 +82,16 @@ export function createRoutes<Name extends string>(
   };
 }
 
-/** A path taken apart: its language and its decoded segments. */
 export interface Address {
   language: Language;
-  /** The segments come without the language prefix, decoded and in composed form (NFC). */
+  /** Without language prefix, decoded and in NFC. */
   segments: readonly string[];
-  /** The German prefix is never canonical. */
+  /** True for an explicit German prefix, which is never canonical. */
   germanPrefix: boolean;
   trailingSlash: boolean;
 }
 
-/** Null where the path cannot be decoded or has an empty segment in its midst. */
+/** Null if the path cannot be decoded or has an empty inner segment. */
 export function parseAddress(pathname: string): Address | null {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '');
   const segments: string[] = [];
@@ -154,7 +151,6 @@ function segmentsOf(pattern: string): readonly Segment[] {
     .map(compileSegment);
 }
 
-/** The params of a path that fits the pattern; an optional segment may be left out anywhere. */
 function fit(pattern: readonly Segment[], path: readonly string[]): RouteParams | null {
   const [segment, ...others] = pattern;
   if (!segment) return path.length === 0 ? {} : null;
@@ -174,7 +170,6 @@ function isValueOf({ digits, choices }: Segment & { kind: 'param' }, given: stri
   return choices === null || choices.includes(given);
 }
 
-/** The path of a route, whichever table it stands in. */
 export function pathOfRoute(
   route: Route,
   language: Language,

@@ -15,8 +15,8 @@ import type { PlainDate } from './stay.ts';
 export type { BoundingBox };
 
 /**
- * The filter of a search as addresses and calls carry it: flat, optional keys. Values outside of
- * their lists and bounds are dropped, never an error, so that old and mangled links still search.
+ * The filter of a search in addresses and calls: flat, optional keys. Invalid values are dropped and never an error, so that old and
+ * mangled links still search.
  */
 export const amenityFlags = [
   'swimmingpool',
@@ -41,21 +41,20 @@ export const amenityFlags = [
   'walkinshower',
 ] as const;
 export type AmenityFlag = (typeof amenityFlags)[number];
-/** Those that rest on measures, and that some guests cannot do without. */
+/** Based on measures, and essential for some guests. */
 export const accessFlags = [
   'stepfree',
   'widedoors',
   'walkinshower',
 ] as const satisfies readonly AmenityFlag[];
 
-/** All filters that are set or not: amenities, and whether a booking binds without the landlord's answer. */
 export const searchFlags = [...amenityFlags, 'instantbooking'] as const;
 export type SearchFlag = (typeof searchFlags)[number];
 
 export const distanceKeys = ['distSea', 'distLake', 'distSkilift', 'distSkiloipe'] as const;
 export type DistanceKey = (typeof distanceKeys)[number];
 
-/** Distance codes are kilometres; 1 is walking distance. */
+/** Kilometres; 1 is walking distance. */
 export const distanceCodes = [1, 5, 10] as const;
 export const sortOrders = ['recommendation', 'rating', 'priceAsc', 'priceDesc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -73,42 +72,41 @@ export const searchDefaults = {
   page: 1,
   /** Whole euros; this value means no bound. */
   priceMax: 6000,
-  /** Whole euros: a step of the fields for prices. */
+  /** Whole euros: the step of price fields. */
   priceInterval: 100,
   tolerance: 3,
   objectsPerPage: 40,
   objectsPerLandingPage: 10,
-  /** Homes of a search that a written page or a letter shows. */
+  /** Homes of a search in a content page or letter. */
   objectsPerTeaser: 5,
 } as const;
 
 const objectsPerPageMax = 100;
 const objectListMax = 500;
-/** The longest value of a filter, as addresses and replies carry it: a list of homes. */
+/** The longest filter value in addresses and replies: a list of homes. */
 export const filterValueMax = objectListMax * '2000000000,'.length;
 
 export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   startDate?: PlainDate;
   endDate?: PlainDate;
-  /** Nights, when the window from startDate to endDate is wider than the stay. */
+  /** Nights, if the window from startDate to endDate is longer than the stay. */
   duration?: number;
   page?: number;
   objectsPerPage?: number;
   persons?: number;
-  /** Ages of the children among the persons: they lower the tourist tax, and find nothing less. */
+  /** They lower the tourist tax and do not reduce the hits. */
   childAges?: readonly number[];
-  /** Upper bound of the home's capacity. */
   personsMax?: number;
   sleepingRooms?: number;
   bathRooms?: number;
   beds?: number;
   rating?: number;
-  /** Whole euros for the stay when dates are given, else for the cheapest week. */
+  /** Whole euros, for the stay if dates are given, else for the cheapest week. */
   priceMin?: number;
   priceMax?: number;
-  /** `alltypes` asks for nothing, as its absence does. */
+  /** `alltypes` is the same as no value. */
   objectType?: (typeof objectTypes)[number] | 'alltypes';
-  /** one, more: at least so many dogs are welcome. none: homes that take no pets. */
+  /** `one`, `more`: at least that many dogs are welcome. `none`: homes without pets. */
   pets?: (typeof petChoices)[number];
   squaremeterLiving?: number;
   distSea?: number;
@@ -117,7 +115,7 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   distSkiloipe?: number;
   sort?: SortOrder;
   offer?: number;
-  /** A second offer, chosen as a filter inside of the first. */
+  /** A second offer, as a filter within the first. */
   offerFilter?: number;
   fulltext?: string;
   q?: string;
@@ -148,7 +146,6 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   language?: string;
 }
 
-/** The filters that say where; each alone names one location. */
 export type LocationFilter = Pick<SearchFilter, 'country' | 'region' | 'place'>;
 
 export type FilterKey = keyof SearchFilter;
@@ -228,7 +225,6 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
 export const filterKeys = Object.keys(parsers) as readonly FilterKey[];
 const orderOfKey: ReadonlyMap<FilterKey, number> = new Map(filterKeys.map((key, index) => [key, index]));
 
-/** Reads a filter from untrusted keys and values (address, JSON); keeps what is valid. */
 export function parseSearchFilter(raw: Readonly<Record<string, unknown>>): SearchFilter {
   const filter: Record<string, unknown> = {};
   for (const key of filterKeys) {
@@ -240,7 +236,6 @@ export function parseSearchFilter(raw: Readonly<Record<string, unknown>>): Searc
   return filter;
 }
 
-/** A filter's value as addresses carry it. */
 function serializeValue(value: unknown): string {
   if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'object' && value !== null) {
@@ -262,9 +257,8 @@ function isDefault(key: string, value: string): boolean {
 }
 
 /**
- * The parameters of an address or call: empty, zero and default values, `objectsPerPage` and the
- * excluded keys are dropped; with an allow-list only its keys stay. Order is that of `filterKeys`,
- * so that one filter has one address.
+ * Parameters of an address or call: empty, zero and default values, `objectsPerPage` and excluded keys are dropped; with an allow-list
+ * only its keys stay. In the order of `filterKeys`, so that one filter has one address.
  */
 export function serializeSearchFilter(
   filter: SearchFilter,
@@ -285,7 +279,7 @@ export function serializeSearchFilter(
   return params;
 }
 
-/** Where, when and for whom is searched, what bounds the list, and the second half of a pair are no filters to a visitor (decision 116). */
+/** Not filters to a visitor: place, dates, party, bounds of the list, and the second half of a pair (decision 116). */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',
@@ -307,7 +301,6 @@ const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'sort',
 ]);
 
-/** How many filters a visitor has set, as the badge of the filter button counts them. */
 export function countActiveFilters(filter: SearchFilter): number {
   return Object.keys(serializeSearchFilter(filter)).filter((key) => !notCounted.has(key as FilterKey)).length;
 }

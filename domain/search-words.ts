@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './folded-text.ts';
 
-/** Which words of a title or of a query say something, in the four languages. */
+/** Significant words of titles and queries, in the four languages. */
 
 // Words that say nothing about a home: the small ones, and that it is for holidays; folded.
 export const fillers: ReadonlySet<string> = new Set(
@@ -13,17 +13,16 @@ export const fillers: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
-/** The words of a title by which a home is found. */
 export function titleWords(title: string): string[] {
   return wordsOf(title).filter((word) => !fillers.has(word));
 }
 
-/** The words of a query that have to be found. One of fillers alone asks for nothing. */
+/** Words of a query to search for. A query of fillers alone searches nothing. */
 export function tokensOf(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
 }
 
-/** What people call the two types of homes, beside what the titles say. */
+/** Common words for the two types of homes, besides those in titles. */
 export const typeWords = {
   house: titleWords('Ferienhaus Haus house holiday cottage maison casa'),
   apartment: titleWords('Ferienwohnung Wohnung apartment flat holiday appartement appartamento'),

@@ -1,6 +1,6 @@
-/** A stream of numbers that depends on its seed words only, so that a home looks the same on every machine. */
+/** A random stream that depends only on its seed words, so that a home looks the same on every machine. */
 export type Random = {
-  /** Gives the next number, in [0, 1). */
+  /** In [0, 1). */
   next: () => number;
   between: (low: number, high: number) => number;
   /** Whole number, both ends included. */

@@ -1,14 +1,13 @@
-/** A site that carries most pages, while only some of them are shown here. */
+/** Another site that carries most pages, while only some are shown here. */
 export interface Reseller {
   /** https://www.example.com, without trailing slash */
   domain: string;
-  /** Paths that are shown here all the same, with all below them. */
   paths: readonly string[];
 }
 
 export interface SiteLink {
   href: string;
-  /** Another site or program: the page's own navigation has nothing to do with it. */
+  /** Another site or program, outside of the page's own navigation. */
   leaves: boolean;
   newWindow: boolean;
 }
@@ -16,8 +15,8 @@ export interface SiteLink {
 const leaving = /^(?:https?:|\/\/|mailto:|tel:)/i;
 
 /**
- * Where a link leads. The office's own people (`service`) stay here with every path of the site; for all
- * others the reseller's domain carries what is not named to be shown here.
+ * Target of a link. Staff (`service`) stay here on every path; for others the reseller's domain carries all paths that are not listed as
+ * shown here.
  */
 export function siteLink(target: string, reseller: Reseller | null, usertype: string): SiteLink {
   if (leaving.test(target)) {

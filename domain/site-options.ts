@@ -1,6 +1,5 @@
 type Flag = 'Y' | 'N';
 
-/** What a partner says of the pages that its guests see. */
 export interface PartnerFlags {
   hideInsurances: Flag;
   hideNewsletter: Flag;
@@ -8,12 +7,11 @@ export interface PartnerFlags {
   allowMidocoUsage: Flag;
 }
 
-/** What is offered to some guests and not to others, by who sends them. */
 export type SiteOption = 'insurance' | 'newsletter' | 'bonus' | 'midoco';
 
 /**
- * Whether guests of this partner are offered an option: the one rule for pages and calls alike. The house itself
- * hides nothing; Midoco is a system of travel agencies, which it therefore does not ask for.
+ * True if this partner's guests are offered an option: the one rule for pages and calls. Without a partner nothing is hidden, except
+ * Midoco, which is a system of travel agencies.
  */
 export function isOffered(option: SiteOption, partner: PartnerFlags | null): boolean {
   switch (option) {

@@ -8,7 +8,7 @@ import { partnerRoutes } from './partner-routes.ts';
 import type { Route } from './route.ts';
 import { createRoutes, type RouteMatch, type Routes, type TrailingSlash } from './routes.ts';
 
-/** Every route that has a page, of all rooms. The server and tests read it; browsers load guest-routes.ts. */
+/** Routes with a page, of all rooms, for the server and tests; browsers load guest-routes.ts. */
 export const servedRoutes = [
   ...guestRoutes,
   ...accountRoutes,
@@ -28,10 +28,9 @@ const routes = {
   remove: createRoutes<RouteName>(servedRoutes, 'remove'),
 };
 
-/** The routes of the whole site, whose canonical paths end as configured. */
 export function siteRoutes(trailingSlash: TrailingSlash): SiteRoutes {
   return routes[trailingSlash];
 }
 
-/** Whatever paths end with, they are matched alike. */
+/** Matching does not depend on the trailing slash. */
 export const { matchPath, routeNamed } = routes.add;

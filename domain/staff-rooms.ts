@@ -1,14 +1,14 @@
 import type { AdminRouteName } from './admin-routes.ts';
 import type { Permission } from './permissions.ts';
 
-/** A page on which somebody of the house looks after something; the texts name it `staff.room.<name>`. */
+/** A staff page; its text is `staff.room.<name>`. */
 interface StaffRoom {
   name: string;
   permission: Permission;
   route: AdminRouteName;
 }
 
-/** The rooms of those who look after the site, by what they are about; the texts name a group `staff.group.<name>`. */
+/** Staff pages by group; the text of a group is `staff.group.<name>`. */
 export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[] = [
   {
     name: 'guests',

@@ -10,7 +10,6 @@ import {
   type StartKind,
 } from './start-page.ts';
 
-/** What the schema of blocks is made of. */
 interface Parts {
   isDraft: boolean;
   words: (max: number) => z.ZodString;
@@ -19,7 +18,7 @@ interface Parts {
   picture: z.ZodObject<{ scene: z.ZodString; alt: z.ZodString }, z.core.$strict>;
 }
 
-/** The blocks of the start page. `hide` puts an entry behind a click, of distinctions it takes it away. */
+/** Blocks of the start page. `hide` moves an entry behind a click, and removes a distinction. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the schemas are the type
 export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
   const id = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
@@ -59,10 +58,10 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
           z.strictObject({
             id,
             icon: z.enum(labelIcons),
-            /** The days of the year, as MM-dd, from which and up to which it stands for something. */
+            /** Days of the year as MM-dd, between which the advice of the label applies. */
             begins: dayOfYear,
             ends: dayOfYear,
-            /** The label is shown until so many days before it ends; the text names that day as `{{date}}`. */
+            /** The label is shown until this many days before its end; the text has that day as `{{date}}`. */
             deadline: z.int().min(0).max(180),
             label: words(60),
             title,
@@ -77,7 +76,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
         .array(
           z.strictObject({
             region: key,
-            /** Another name than that of the catalogue. */
+            /** Replaces the catalogue's name. */
             name: title.optional(),
             scene: scene.optional(),
             hide,
@@ -96,7 +95,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
           z.strictObject({
             country: z.string().regex(isDraft ? /^[a-z]{0,2}$/ : /^[a-z]{2}$/),
             name: title.optional(),
-            /** A theme of the country beside its own page. */
+            /** A page about the country besides its own. */
             to: link.optional(),
             hide,
           }),
@@ -138,7 +137,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
         .array(
           z.strictObject({
             topic: z.enum(topicNames),
-            /** Other words than those of the house. */
+            /** Replaces the default text. */
             text: title.optional(),
           }),
         )

@@ -1,7 +1,6 @@
-/** The page of content that the start page shows. */
 export const startPage = 'home';
 
-/** Blocks that only the start page has, each at its own place there, whatever their order in the text. */
+/** Blocks of the start page only, at fixed places there, whatever their order in the text. */
 const startKinds = [
   'distinctions',
   'labels',
@@ -23,5 +22,4 @@ export const distinctionVariants = ['pine', 'coral'] as const;
 export const distinctionIcons = ['check', 'clock', 'star', 'shield'] as const;
 export const labelIcons = ['calendar', 'mountain', 'umbrella', 'leaf'] as const;
 export const parkLogos = ['leaf', 'wave', 'umbrella', 'mountain'] as const;
-/** The start page names at most so many agencies. */
 export const agenciesShown = 12;

@@ -1,16 +1,16 @@
 import { searchDefaults, type SearchFilter } from './search-filter.ts';
 
-/** A stay and its party, as the addresses of home and booking carry them; both dates are empty where none are chosen. */
+/** A stay and its party in addresses of home and booking; both dates are empty if none are chosen. */
 export interface StayChoice {
   startDate: string;
   endDate: string;
-  /** Children are among them. */
+  /** Includes children. */
   persons: number;
   childAges: readonly number[];
   pets: number;
 }
 
-/** Two persons without dates need no query at all. */
+/** Two persons without dates need no query. */
 export function stayQuery({ startDate, endDate, persons, childAges, pets }: StayChoice): string {
   const query = new URLSearchParams();
   if (startDate && endDate) {
@@ -24,13 +24,12 @@ export function stayQuery({ startDate, endDate, persons, childAges, pets }: Stay
   return text && `?${text}`;
 }
 
-/** The dogs of a search, whose addresses know one or more: two are the fewest that are more. */
+/** Dogs of a search, which knows only one or more: more means at least two. */
 export function dogsOfPets(pets: string | undefined): number {
   if (pets === 'more') return 2;
   return pets === 'one' ? 1 : 0;
 }
 
-/** The stay that a search is for. */
 export const stayOfSearch = ({ startDate, endDate, persons, childAges, pets }: SearchFilter): StayChoice => ({
   startDate: startDate ?? '',
   endDate: endDate ?? '',

@@ -1,22 +1,21 @@
 /**
- * Dates of stay are plain calendar dates (`yyyy-MM-dd`), never moments. Arithmetic runs on day
- * numbers (days since 1970-01-01 in the proleptic Gregorian calendar), free of time zones.
+ * Stay dates are calendar dates (`yyyy-MM-dd`), never moments. Arithmetic uses day numbers (days since 1970-01-01 in the proleptic
+ * Gregorian calendar), free of time zones.
  */
 export type PlainDate = string & { readonly __kind?: 'plain date' };
 
-/** Arrival and departure. Nights are counted between them; the departure night is not stayed. */
+/** Arrival and departure; the night of the departure is not included. */
 export interface Stay {
   startDate: PlainDate;
   endDate: PlainDate;
 }
 
-/** How far ahead stays can be searched and booked, in days from today. */
+/** Days from today within which stays can be searched and booked. */
 export const horizonDays = 730;
 
 const dayMs = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True for an existing calendar date in the form yyyy-MM-dd. */
 export function isPlainDate(value: unknown): value is PlainDate {
   return typeof value === 'string' && pattern.test(value) && fromDayNumber(toDayNumber(value)) === value;
 }
@@ -25,7 +24,7 @@ export function toDayNumber(date: PlainDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
 
-/** Calendars write the same thousand days again and again. */
+/** A cache: calendars write the same thousand days again and again. */
 const written: PlainDate[] = [];
 const writtenMax = 40_000;
 
@@ -61,14 +60,13 @@ export function weekdayOf(date: PlainDate): number {
 
 let berlinDate: Intl.DateTimeFormat | undefined;
 
-/** The calendar date in Europe/Berlin at a moment: what the site calls today. */
 export function todayInBerlin(moment: Date): PlainDate {
   // Made on first use: pages load this file, few of them ask for the date.
   berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
   return berlinDate.format(moment);
 }
 
-/** A range is valid when both dates exist, the end is after the start, and none lies in the past. */
+/** Valid: both dates exist, the end is after the start, and none is past. */
 export function isValidStay(stay: Partial<Stay>, today: PlainDate): stay is Stay {
   return (
     isPlainDate(stay.startDate) &&

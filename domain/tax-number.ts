@@ -3,8 +3,8 @@ const anyForm = /^[\p{L}\d ./-]{5,40}$/u;
 const digitsOf = (typed: string): number => typed.replaceAll(/\D/g, '').length;
 
 /**
- * Whether something may be the number of a taxpayer of a country, given by its code. Germany has numbers of a tax office (10 or 11
- * digits, 12 or 13 with that of the office before it) and of a person (11); elsewhere each has five digits at least.
+ * Loose check of a tax number by country code. Germany has numbers of a tax office (10 or 11 digits, 12 or 13 with the office's number
+ * before it) and of a person (11); elsewhere at least five digits.
  */
 export function isTaxNumber(country: string, typed: string): boolean {
   const digits = digitsOf(typed);

@@ -1,32 +1,29 @@
 import type { Cents } from './money.ts';
 import { vatOf, type TaxFreeReason, type VatOfLine } from './vat.ts';
 
-/** A sum of an invoice, with the tax that is in it; without `vat` who bills shows none. */
+/** A sum of an invoice; without `vat` the issuer shows no tax. */
 export interface LineWithVat {
   amount: Cents;
   vat?: VatOfLine;
 }
 
-/** A sum of an invoice with the tax that is in it. */
 export interface TaxedLine<Line extends LineWithVat> {
   line: Line;
-  /** Null where no tax is shown. */
+  /** Null: no tax is shown. */
   vat: VatOfLine | null;
-  /** What is left of the amount without its tax. */
   net: Cents;
 }
 
-/** The sum of all lines that are billed at one rate, or without tax. `O` stands for what lies outside of the tax of whoever bills. */
+/** All lines with one rate, or without tax. `O`: outside of the tax of the issuer. */
 export interface VatGroup {
   category: VatOfLine['category'] | 'O';
   percent: number;
   net: Cents;
   tax: Cents;
-  /** Why sums of it are exempt, each reason once. */
   reasons: readonly TaxFreeReason[];
 }
 
-/** Writes into each line what tax is in it, on the day of the invoice, so that a later rate changes nothing. */
+/** Stores the tax of the invoice's day in each line, so that later rates change nothing. */
 export function withVat<Line extends LineWithVat & { code: string }>(
   lines: readonly Line[],
   { country, vatId }: { country: string; vatId: string | null },
@@ -38,8 +35,8 @@ export function withVat<Line extends LineWithVat & { code: string }>(
 }
 
 /**
- * Prices include tax, so what is paid stands and the tax is taken out of it, once for all sums of a rate. The lines'
- * net amounts are rounded so that they add up to that of their group: what rounding leaves goes to the largest line.
+ * Prices include tax, so tax is taken out of the total, once per rate. Net amounts of lines are rounded to add up to their group: the
+ * rest goes to the largest line.
  */
 export function taxedLines<Line extends LineWithVat>(
   lines: readonly Line[],
@@ -68,12 +65,11 @@ export function taxedLines<Line extends LineWithVat>(
   return { lines: taxed, groups };
 }
 
-/** The reasons for which sums of an invoice bear no tax. */
 export function reasonsOf(groups: readonly VatGroup[]): TaxFreeReason[] {
   return groups.flatMap(({ reasons }) => reasons);
 }
 
-/** What of a sum is not tax, in whole cents; halves go away from zero, as they do on a receipt. */
+/** The net amount in whole cents; halves are rounded away from zero, as on receipts. */
 function netOf(gross: Cents, percent: number): Cents {
   // Rates have at most one place after the point.
   const parts = 1000 + Math.round(percent * 10);

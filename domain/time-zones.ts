@@ -1,4 +1,4 @@
-/** The zones of countries that lie in one, by the codes of ISO 3166 in small letters. */
+/** Countries with a single zone, by ISO 3166 code in small letters. */
 const zones: Readonly<Record<string, string>> = {
   ...{ ad: 'Europe/Andorra', al: 'Europe/Tirane', at: 'Europe/Vienna', ba: 'Europe/Sarajevo' },
   ...{ be: 'Europe/Brussels', bg: 'Europe/Sofia', by: 'Europe/Minsk', ch: 'Europe/Zurich' },
@@ -14,7 +14,7 @@ const zones: Readonly<Record<string, string>> = {
   ...{ tr: 'Europe/Istanbul', ua: 'Europe/Kyiv', va: 'Europe/Vatican' },
 };
 
-/** Which clocks a home's guests live by. Two countries have islands far out in the Atlantic, which are told by how far west they lie. */
+/** The zone of a home. Two countries have islands far out in the Atlantic, recognised by their longitude. */
 export function timeZoneOf({ country, lon }: { country: string; lon: number }): string {
   if (country === 'es' && lon < -12) return 'Atlantic/Canary';
   if (country === 'pt' && lon < -20) return 'Atlantic/Azores';
@@ -24,7 +24,7 @@ export function timeZoneOf({ country, lon }: { country: string; lon: number }): 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone at a moment, as `2027-06-03 18:30:00`. */
+/** Written as `2027-06-03 18:30:00`. */
 export function clockIn(zone: string, moment: Date): string {
   let format = formats.get(zone);
   if (!format) {
@@ -37,7 +37,6 @@ export function clockIn(zone: string, moment: Date): string {
   return format.format(moment);
 }
 
-/** Whether clocks somewhere go by a zone of this name. */
 export function isTimeZone(zone: string): boolean {
   try {
     clockIn(zone, new Date(0));
@@ -47,10 +46,9 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The day that clocks of a zone show at a moment, as yyyy-MM-dd. */
 export const dayIn = (zone: string, moment: Date): string => clockIn(zone, moment).slice(0, 10);
 
-/** The moment at which clocks of a zone show a time such as `2027-06-03T18:30:00`; about an hour off where that hour is missing. */
+/** The moment of a local time such as `2027-06-03T18:30:00`; about an hour off if that hour is skipped. */
 export function momentIn(zone: string, time: string): Date {
   const asked = Date.parse(`${time}Z`);
   const offsetAt = (moment: number): number =>

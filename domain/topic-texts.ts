@@ -1,24 +1,21 @@
 import { contactKinds, contactTopics, lastingTopics, type ContactKind } from './contact-topics.ts';
 
-/** One topic as somebody has arranged it for the contact forms. */
 export interface TopicEntry {
   /** `<kind>.<topic>` */
   topic: string;
-  /** Other words than those of the house. */
   text?: string | undefined;
 }
 
-/** What the topics of letters to the office are called in one language, wherever somebody reads of them. */
 export interface TopicTexts {
-  /** Also what is no longer offered has a name: letters about it are there. */
+  /** Includes topics no longer offered, since there are letters about them. */
   nameOf(kind: ContactKind, topic: string): string;
-  /** What a form offers, in its order; where nobody has arranged anything, all that there are. */
+  /** Topics of a form in its order; all topics if none were arranged. */
   offered(kind: ContactKind): { value: string; text: string }[];
-  /** What each topic is called, whoever writes about it: names that differ stand beside each other. */
+  /** All topics across kinds of senders; differing names are joined. */
   all(): { value: string; text: string }[];
 }
 
-/** The house's own words are texts, `content.topic.<kind>.<topic>`; an entry may have others. */
+/** Default texts are `content.topic.<kind>.<topic>`; an entry may replace them. */
 export function topicTexts(entries: readonly TopicEntry[], t: (key: string) => string): TopicTexts {
   const own = new Map(entries.flatMap(({ topic, text }) => (text === undefined ? [] : [[topic, text]])));
   const nameOf = (kind: ContactKind, topic: string): string =>

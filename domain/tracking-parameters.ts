@@ -1,4 +1,3 @@
-/** What an address may tell about where a visitor comes from. */
 export const trackingParameters = [
   'pid',
   'partner',
@@ -21,16 +20,15 @@ export type TrackingParameter = (typeof trackingParameters)[number];
 export type TrackingParams = Partial<Record<TrackingParameter, string>>;
 
 const digits = /^\d{1,64}$/;
-/** Ids of partners are numbers that a database keeps. */
+/** Partner ids are stored as numbers. */
 const id = /^\d{1,18}$/;
 const clickId = /^[\w.-]{1,200}$/;
-/** What a partner calls its link. */
 const ofLink = /^[\w.~-]{1,64}$/;
 const word = /^[\w.~+ -]{1,100}$/;
-/** The contact id of a mail's link: 128 random bits, or the number of an earlier system. */
+/** Contact id of a mail's link: 128 random bits, or a number of an earlier system. */
 const contactId = /^(?:[A-Za-z0-9_-]{22}|\d{1,64})$/;
 
-/** Calls may come from a partner's own program, which carries the click ids of its networks as they are. */
+/** Partners' own programs may call with the networks' click ids unchanged. */
 const formsOfCalls: Readonly<Record<TrackingParameter, RegExp>> = {
   pid: id,
   partner: id,
@@ -68,7 +66,7 @@ function read(
   return params;
 }
 
-/** Those whose values in addresses are more than digits, or fewer. */
+/** Parameters whose values in addresses are not just any digits. */
 const formsOfAddresses: Partial<Record<TrackingParameter, RegExp>> = {
   ebk: contactId,
   pid: id,
@@ -77,19 +75,18 @@ const formsOfAddresses: Partial<Record<TrackingParameter, RegExp>> = {
 };
 
 /**
- * The tracking parameters of an address: names in any case, values of digits only, since nothing that somebody could read as
- * a name or a word shall get into a log that way; a partner's name for its own link is no word about a guest. Anything else is dropped.
+ * Tracking parameters of an address: names in any case, values of digits only, so that no readable name or word gets into a log; a
+ * partner's name for its own link says nothing about a guest. Anything else is dropped.
  */
 export function trackingParamsOfAddress(query: URLSearchParams): TrackingParams {
   return read(query, (name, value) => (formsOfAddresses[name] ?? digits).test(value));
 }
 
-/** Those of a call. */
 export function trackingParamsOfCall(params: Readonly<Record<string, string>>): TrackingParams {
   return read(Object.entries(params), (name, value) => formsOfCalls[name].test(value));
 }
 
-/** Ids by which the networks of advertisers know a person again: for marketing alone. */
+/** Ids by which advertising networks recognise a person: for marketing consent only. */
 const ofMarketing: ReadonlySet<TrackingParameter> = new Set([
   'ebk',
   'gclid',
@@ -99,7 +96,6 @@ const ofMarketing: ReadonlySet<TrackingParameter> = new Set([
   'at_gd',
 ]);
 
-/** What may be sent and kept with this consent. */
 export function allowedParams(
   params: TrackingParams,
   { statistic, marketing }: { statistic: boolean; marketing: boolean },

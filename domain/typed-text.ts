@@ -3,12 +3,12 @@
  * and soft hyphens into addresses. They mean nothing in a form, and are taken away before anything is checked.
  */
 
-/** Marks without a sign of their own; the two joiners are kept here, since Persian and Indian names are written with them. */
+/** Invisible characters; the two joiners are excluded, since Persian and Indian names need them. */
 const invisible = /(?![\u200c\u200d])[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u034f\u115f\u1160\u3164]/gu;
-/** A joiner joins letters: elsewhere it is a leftover. */
+/** A joiner joins letters; elsewhere it is a leftover. */
 const looseJoiner = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
 
-/** Text as it looks: without invisible marks, with plain blanks, and without white space around it. */
+/** Text as it looks: no invisible characters, plain blanks, trimmed. */
 export function visibleText(typed: string): string {
   return typed
     .replace(invisible, '')
@@ -17,7 +17,7 @@ export function visibleText(typed: string): string {
     .trim();
 }
 
-/** Text of signs that machines read too, such as numbers and addresses of mail: dashes are hyphens, and nothing joins letters. */
+/** Text for machines too, such as numbers and mail addresses: dashes become hyphens, and joiners are removed. */
 export function plainSigns(typed: string): string {
   return visibleText(typed)
     .replace(/[\u200c\u200d]/g, '')

@@ -1,14 +1,14 @@
 /**
- * What value-added tax a guest's invoice says, by what is billed and by the country of the home. The stay is taxed where the home
- * lies (Article 47 of Directive 2006/112/EC). Rates are those of November 2026; whoever runs the site has them looked over
- * by their tax adviser, once a year and when a country announces a change.
+ * Value-added tax on a guest's invoice, by what is billed and by the home's country. The stay is taxed where the home lies (Article 47 of
+ * Directive 2006/112/EC). Rates are those of November 2026; operators have them checked by their tax adviser, once a year and when a
+ * country announces a change.
  */
 
-/** The rates of a country in per cent. */
+/** Percent. */
 interface VatRates {
-  /** A short stay in furnished rooms, and what comes with it as cleaning and linen do. */
+  /** Short stays in furnished rooms, with what comes along, such as cleaning and linen. */
   lodging: number;
-  /** What could be bought by itself: a parking space, breakfast, a bicycle. */
+  /** Things sold separately: a parking space, breakfast, a bicycle. */
   standard: number;
 }
 
@@ -41,7 +41,7 @@ const ratesOf: Readonly<Record<string, VatRates>> = {
   tr: { lodging: 10, standard: 20 },
 };
 
-/** Sold beside a stay and not part of it, so that the country's usual rate holds. */
+/** Sold beside the stay, so that the country's standard rate applies. */
 const soldBeside: ReadonlySet<string> = new Set([
   'parking',
   'sauna',
@@ -52,8 +52,8 @@ const soldBeside: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Without tax even on the invoice of somebody who is taxed: tourist tax is passed on to the municipality (Article 79(c) of the
- * directive), insurance is exempt (Article 135(1)(a)), and the fee of a cancelled stay makes good a loss (Court of Justice, C-277/05).
+ * Untaxed even if the landlord is taxed: tourist tax is passed on to the municipality (Article 79(c) of the directive), insurance is
+ * exempt (Article 135(1)(a)), and a cancellation fee compensates a loss (Court of Justice, C-277/05).
  */
 const withoutTax = {
   touristTax: 'passedOn',
@@ -61,32 +61,31 @@ const withoutTax = {
   cancellationFee: 'compensation',
 } as const satisfies Record<string, string>;
 
-/** Why a sum bears no tax; each has its sentence in the message files. */
+/** Why no tax is due; each reason has its sentence in the message files. */
 export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax] | 'reverseCharge' | 'outside';
 
-/** `S` is taxed at a rate, `E` is exempt for a reason, `AE` is taxed with who receives it: code list UNTDID 5305 of EN 16931. */
+/** `S`: taxed at a rate, `E`: exempt for a reason, `AE`: reverse charge; code list UNTDID 5305 of EN 16931. */
 export type VatOfLine =
   | { category: 'S'; percent: number }
   | { category: 'E'; percent: 0; reason: TaxFreeReason }
   | { category: 'AE'; percent: 0; reason: 'reverseCharge' };
 
-/** Where the letters of a number are not the code of the country. */
+/** Countries whose VAT prefix is not their country code. */
 const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 
-/** The letters that numbers of a country begin with, for its code of ISO 3166 in small letters. */
+/** The VAT prefix for an ISO 3166 code in small letters. */
 export const vatPrefixOf = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
-/** The rates of a country, for its code of ISO 3166 in small letters; null where we know none. */
+/** Takes an ISO 3166 code in small letters; null: no known rates. */
 export const vatRatesOf = (country: string): VatRates | null => ratesOf[country] ?? null;
 
-/** Whether a number has the form of one of the countries that we know rates of. */
 export const isVatId = (vatId: string): boolean =>
   Object.keys(ratesOf).some((country) => isVatIdOf(country, vatId));
 
-/** A number as authorities write it, without spaces, points and hyphens. */
+/** In the official notation, without spaces, points and hyphens. */
 export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** Whether a number has the form that numbers of this country have: its letters, and 5 to 14 letters and digits. */
+/** True for the country's prefix followed by 5 to 14 letters and digits. */
 export function isVatIdOf(country: string, vatId: string): boolean {
   const prefix = vatPrefixOf(country);
   return (
@@ -95,8 +94,8 @@ export function isVatIdOf(country: string, vatId: string): boolean {
 }
 
 /**
- * The tax of one sum, where the home lies in `country` (code of ISO 3166 in small letters). Null where none is shown: the landlord has
- * no number of that country, or we know no rates of it.
+ * The tax of one sum for a home in `country` (ISO 3166 in small letters). Null: none is shown, because the landlord has no number of that
+ * country or its rates are unknown.
  */
 export function vatOf(code: string, country: string, vatId: string | null): VatOfLine | null {
   const rates = ratesOf[country];
@@ -111,24 +110,21 @@ const memberStates: ReadonlySet<string> = new Set(
   'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
 );
 
-/** Where the house has its seat, and is taxed. */
 const houseCountry = 'de';
 
-/** Usual rates of member states for which no rate of lodging is known here. */
+/** Standard rates of member states without a known rate for lodging. */
 const otherStandard: Readonly<Record<string, number>> = { ee: 24, lt: 21, lu: 17, lv: 21, ro: 21, sk: 23 };
 
 const standardOf = (country: string): number =>
   ratesOf[country]?.standard ?? otherStandard[country] ?? ratesOf[houseCountry]!.standard;
 
 /**
- * The tax of a commission, which is included in it, by who owes it. The house acts in the name of landlords: who brings together guests and
- * short stays serves a business where that has its seat, and somebody private where the home lies (Article 31 of
- * Regulation 282/2011 with Articles 44 and 46 of the directive; in Germany section 3a.7 (1) of the UStAE).
- *
- * A business is who has told a number of the country of their seat, anybody else is taken for private (Article 18 of the
- * regulation). A business in the house's country pays its usual rate, one in another member state owes the tax itself (Article 196), one outside of the
- * Union is not subject to it here. Somebody private pays the usual rate of the home's country, and nothing where the home lies outside of
- * the Union. Null: no tax. Codes of ISO 3166 in small letters.
+ * The tax included in a commission, by who owes it. We act in the name of landlords: arranging short stays is taxed at the seat of a
+ * business, and for private landlords where the home lies (Article 31 of Regulation 282/2011 with Articles 44 and 46 of the directive; in
+ * Germany section 3a.7 (1) of the UStAE). A business is whoever has given a number of the country of their seat; anybody else counts as
+ * private (Article 18 of the regulation). A business in our country pays its standard rate, one in another member state owes the tax
+ * itself (Article 196), one outside of the Union is not taxed here. Private landlords pay the standard rate of the home's country, and
+ * nothing if the home lies outside of the Union. Null: no tax. Codes are ISO 3166 in small letters.
  */
 export function vatOfCommission(
   landlord: { country: string; vatId: string | null },

@@ -1,24 +1,23 @@
 import { codeLetters } from './pricing/bonus-code.ts';
 
-/** Signs of a code before its check sign: 130 random bits. */
+/** Characters before the check character: 130 random bits. */
 const length = 26;
 const groupLength = 5;
 
 /**
- * A code that nobody guesses and that says by itself when it was mistyped: 26 random signs and a check sign. `bytes` are at least 26
- * random ones.
+ * An unguessable code with a check character, which detects typing errors: 26 random characters and the check character. `bytes` are at
+ * least 26 random ones.
  */
 export function voucherCodeOf(bytes: Uint8Array): string {
   const signs = [...bytes.subarray(0, length)].map((byte) => codeLetters[byte % 32]!).join('');
   return signs + checkSignOf(signs);
 }
 
-/** The code as it is printed: in groups that can be read aloud and typed. */
 export function groupsOf(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))!.join('-');
 }
 
-/** The code in what somebody has typed, whatever its spaces and case; null where it is none, as its check sign tells. */
+/** A typed code without spaces, in capitals; null if its check character is wrong. */
 export function readVoucherCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
   if (code.length !== length + 1) return null;
@@ -28,7 +27,7 @@ export function readVoucherCode(typed: string): string | null {
     : null;
 }
 
-/** Luhn's sum over 32 signs: one wrong sign is found always, two that changed places nearly always. */
+/** Luhn's sum over 32 characters: always finds one wrong character, nearly always two swapped ones. */
 function checkSignOf(signs: string): string {
   const sum = [...signs].reverse().reduce((total, sign, index) => {
     const value = codeLetters.indexOf(sign) * (index % 2 === 0 ? 2 : 1);

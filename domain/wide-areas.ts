@@ -1,16 +1,15 @@
 import { languages, type Localized } from './language.ts';
 import { nameSpellings } from './place-name.ts';
 
-/** What guests call by one name, and what the catalogue has as several holiday regions. */
+/** An area with one common name that is several holiday regions in the catalogue. */
 export interface WideArea {
-  /** As addresses and the search write it where they write the key of a region. */
+  /** Stands in addresses and searches in place of a region's key. */
   key: string;
   names: Localized;
-  /** The name reads on after "a holiday home". */
+  /** The name as it continues "a holiday home". */
   where: Localized;
-  /** Other names by which it is looked for. */
   further: readonly string[];
-  /** Keys of its holiday regions, none of which lies in another. */
+  /** Keys of its holiday regions; none lies in another. */
   regions: readonly string[];
 }
 
@@ -176,7 +175,6 @@ export const wideAreas: readonly WideArea[] = rows.map(([key, names, where, furt
 
 const areaOfKey: ReadonlyMap<string, WideArea> = new Map(wideAreas.map((area) => [area.key, area]));
 
-/** Finds a wide area by its key. */
 export const wideArea = (key: string): WideArea | null => areaOfKey.get(key) ?? null;
 
 const areaOfName: ReadonlyMap<string, WideArea> = new Map(
@@ -187,6 +185,5 @@ const areaOfName: ReadonlyMap<string, WideArea> = new Map(
   ),
 );
 
-/** Finds the wide area that all of a text names, in any language. */
 export const wideAreaNamed = (text: string): WideArea | null =>
   nameSpellings(text).flatMap((spelling) => areaOfName.get(spelling) ?? [])[0] ?? null;

@@ -1,6 +1,6 @@
 import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
 
-/** Puts periods in their order and joins those that touch or overlap, so that each night stands there once. */
+/** Sorts periods and merges those that touch or overlap, so that each night occurs once. */
 export function mergePeriods(periods: readonly BlockedPeriod[]): BlockedPeriod[] {
   const merged: BlockedPeriod[] = [];
   for (const { from, until } of periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

@@ -1,4 +1,4 @@
-/** Currencies of countries that do not pay in euros; elsewhere a price without a currency is euros. */
+/** Currencies of countries without the euro; elsewhere a price without a currency is in euros. */
 export const foreignCurrencies: Readonly<Record<string, string>> = {
   ch: 'CHF',
   li: 'CHF',

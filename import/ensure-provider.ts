@@ -2,13 +2,12 @@ import { upsertLandlordOfSource } from '../server/areas/landlords/landlords-stor
 import type { Tx } from '../server/platform/database.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 
-/** Nobody is known behind these homes: they are shown and cannot be booked. */
+/** Landlord of homes without a known landlord: they are shown but cannot be booked. */
 const unknownKey = 'unknown';
 
-/** Whether guests and bookings reach somebody. */
+/** True if guests and bookings can reach somebody. */
 export const isReachable = (provider: FeedProvider | undefined): boolean => provider?.mail !== undefined;
 
-/** Finds or makes the landlord that a home's feed names, by their mail address, else by their name. */
 export async function ensureProvider(
   tx: Tx,
   source: string,

@@ -1,9 +1,9 @@
 import type { FeedHomeInput, FeedLine } from '../contract/feeds/feed-home.ts';
 
-/** A row that cannot become a home, and why. Reasons are counted and listed in the report. */
+/** A row that cannot become a home. Reasons are counted and listed in the report. */
 export interface RejectedRow {
   rejected: string;
-  /** The feed's id, or the line where there is none. */
+  /** The feed's id, or the line if there is none. */
   key: string;
   line?: number;
 }
@@ -18,23 +18,21 @@ export function isHome(row: FeedLine): row is FeedHomeInput {
   return !('removed' in row) && !('paused' in row);
 }
 
-/** A reader calls it with each row that it has read, and its line: what it hands on next comes from there. */
+/** Called by a reader with each row and its line, before it hands on what comes from that row. */
 export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => void;
 
-/** Where a reader finds the feed. */
 export interface FeedFiles {
   listings: string;
   calendar: string | null;
-  /** Prices, where a format has them in a file of their own. */
+  /** Prices, if the format has them in a separate file. */
   rates?: string | null;
-  /** The currency of the feed's prices is named in three letters; null or left out: they are in euros. */
+  /** Three letters; null or omitted: euros. */
   currency?: string | null;
   onRead?: ReadProgress;
-  /** A reader calls it with each row of a calendar that says nothing of any night, and why. */
+  /** Called with each calendar row that says nothing about any night, and the reason. */
   onOddDay?: (reason: string, line: number) => void;
-  /** A reader calls it with each home of which the site cannot show something as the feed has it, and what. */
+  /** Called with each home that the site cannot show fully as the feed has it, and a remark. */
   onRemark?: (remark: string, key: string) => void;
 }
 
-/** Reads one format. A new feed is one more of these. */
 export type FeedReader = (files: FeedFiles) => AsyncIterable<FeedRow>;

@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
 import type { Database, Tx } from '../server/platform/database.ts';
 
-/** A home whose free nights a calendar of its own may change. */
 export interface CalendarHome {
   key: string;
   objectNumber: number;
   removed: boolean;
-  /** Where it lies, which says by which clocks its days are counted. */
   country: string;
   lon: number;
-  /** What its calendar took before; null where none has come yet. */
+  /** Nights taken by its calendar before; null: no calendar yet. */
   nights: BlockedPeriod[] | null;
 }
 
-/** Reads the homes of a source with what their calendars took before, by the feed's keys. */
 export async function readCalendarHomes(db: Database, source: string): Promise<Map<string, CalendarHome>> {
   const rows = await db
     .selectFrom('homes')
@@ -40,7 +37,7 @@ export async function readCalendarHomes(db: Database, source: string): Promise<M
   );
 }
 
-/** Keeps what a home's calendar takes now; answers what its feed takes. `ownNights` holds where no calendar has come before. */
+/** Stores the calendar's nights; returns the feed's. `ownNights` counts if there was no calendar before. */
 export async function saveCalendar(
   tx: Tx,
   objectNumber: number,
@@ -56,7 +53,7 @@ export async function saveCalendar(
   return own_nights as BlockedPeriod[];
 }
 
-/** Keeps what the feed of a home takes now, where a calendar takes nights beside it; answers these nights. */
+/** Stores the feed's nights beside those of a calendar; returns the feed's nights. */
 export async function saveOwnNights(
   tx: Tx,
   objectNumber: number,

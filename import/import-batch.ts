@@ -11,10 +11,10 @@ import { importLock } from './import-lock.ts';
 import { ndjsonOf } from './readers/ndjson.ts';
 import { runImport } from './run-import.ts';
 
-/** A program that sends homes waits so long for an import that runs. */
+/** Milliseconds for which a calling program waits for a running import. */
 const waitMs = 5_000;
 
-/** Takes homes over that a business sends: the same rules and the same way as a feed of changes has. */
+/** Imports homes that a business sends, by the rules of a feed of changes. */
 export async function importBatch(
   { connection, clock, texts }: { connection: DatabaseConnection; clock: Clock; texts: SiteTexts },
   { business, lines, currency }: HomesBatch,
@@ -47,7 +47,7 @@ export async function importBatch(
   }
 }
 
-/** An agency lets the homes of which a row names nobody else. */
+/** Landlord of rows without a provider: the agency itself. */
 export async function providerOf(db: Database, agency: number): Promise<FeedProvider | undefined> {
   const found = await agencyKeeper.find(db, agency);
   if (!found) return undefined;

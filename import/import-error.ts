@@ -1,9 +1,9 @@
 import type { HomeFeedProblem } from '../domain/home-feeds.ts';
 
-/** The import cannot go on: one line for the terminal, and what it is about for those who see no terminal. */
+/** Ends the import: a line for the terminal, and its subject for people without one. */
 export class ImportError extends Error {
   readonly problem: HomeFeedProblem;
-  /** A currency; of homes that are missing how many there were, and then their keys. */
+  /** A currency; or, for missing homes, their number followed by their keys. */
   readonly about: readonly string[];
 
   constructor(message: string, problem: HomeFeedProblem = 'unreadable', about: readonly string[] = []) {

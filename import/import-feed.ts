@@ -28,14 +28,14 @@ const readers: Readonly<Record<Exclude<HomeFeedFormat, 'csv'>, FeedReader>> = {
   ota: readOpenTravel,
 };
 
-/** A job asks again in a while: it need not wait long. */
+/** Milliseconds; short, because the job tries again later. */
 const waitMs = 5_000;
-/** What a small packed file may grow to. */
+/** Bytes that a packed file may unpack to. */
 const unpackedMax = 400_000_000;
 const rejectedShown = 50;
 const rowsTold = 20_000;
 
-/** Takes over a feed that was fetched: the same rules and the same way as a feed has that somebody imports by a command. */
+/** Imports a fetched feed, by the rules of an import by command. */
 export async function importFeed(
   { connection, clock, texts }: { connection: DatabaseConnection; clock: Clock; texts: SiteTexts },
   feed: FeedToImport,
@@ -86,7 +86,7 @@ const nothing = {
   ...{ rejectedCount: 0, rejected: [], forReview: 0, notBookable: 0 },
 };
 
-/** Nobody is told where the file lay meanwhile. */
+/** The message without the path of the temporary file. */
 const lineOf = (message: string, file: string): string =>
   storableText(message.replaceAll(file, '').trim().slice(0, 300));
 
@@ -123,7 +123,6 @@ function outcomeOf(
   };
 }
 
-/** What became of each row that did not stay as it was. */
 function toldRowsOf({ homes, rejected }: ImportReport): ToldRow[] {
   const became = (['created', 'changed', 'returned', 'paused', 'removed'] as const).flatMap((what) =>
     homes[what].map((key) => ({ key, line: null, became: what, reason: '' })),
@@ -134,7 +133,7 @@ function toldRowsOf({ homes, rejected }: ImportReport): ToldRow[] {
   return [...refused, ...became].slice(0, rowsTold);
 }
 
-/** Refuses a page in the place of a feed, one that was cut, and one that unpacks without end, before anything is read of it. */
+/** Refuses a web page instead of a feed, a truncated file, and one that unpacks without end, before anything is imported. */
 async function lookAt({ file, format }: FeedToImport): Promise<void> {
   const decoder = new TextDecoder();
   let [bytes, start, last] = [0, '', ''];

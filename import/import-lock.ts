@@ -1,2 +1,2 @@
-/** The key of the advisory lock that holds whoever changes homes or places by a command: a second one waits. */
+/** Key of the advisory lock for commands that change homes or places: a second one waits. */
 export const importLock = 7_251_005;

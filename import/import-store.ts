@@ -1,18 +1,16 @@
 import type { PlainDate } from '../domain/stay.ts';
 import type { Database, Queryable, Tx } from '../server/platform/database.ts';
 
-/** A home that an earlier run of the source has made. */
 export interface KnownHome {
   key: string;
   objectNumber: number;
   digest: string | null;
   calendarDigest: string | null;
-  /** It was missing in the last full feed, or is gone for good. */
+  /** Missing in the last full feed, or gone for good. */
   paused: boolean;
   removed: boolean;
 }
 
-/** Reads the homes of a source, by the feed's keys. */
 export async function readKnownHomes(db: Database, source: string): Promise<Map<string, KnownHome>> {
   const rows = await db
     .selectFrom('homes')
@@ -45,7 +43,7 @@ export async function readKnownHomes(db: Database, source: string): Promise<Map<
 }
 
 export interface SourceRow {
-  /** An archive's dates are moved; those of a live feed are meant as they are. */
+  /** Dates of an archive are shifted; those of a live feed are meant literally. */
   kind: 'live' | 'archive';
   shiftDays: number | null;
   firstDate: PlainDate;
@@ -78,7 +76,6 @@ export async function writeSource(tx: Tx, source: string, row: SourceRow): Promi
     .execute();
 }
 
-/** Finds the home that an earlier run made of the feed's row. */
 export async function findHome(tx: Tx, source: string, key: string): Promise<number | null> {
   const row = await tx
     .selectFrom('homes')
@@ -89,7 +86,7 @@ export async function findHome(tx: Tx, source: string, key: string): Promise<num
   return row?.object_number ?? null;
 }
 
-/** Reads the numbers of all homes of a place, also of those that nobody sees. */
+/** Includes invisible homes. */
 export async function homesOfPlace(tx: Tx, place: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('homes')

@@ -116,7 +116,7 @@ type Values = Partial<
   'move-into-future': boolean;
 };
 
-/** What is said of homes says nothing of calendars. */
+/** True for options about homes, which calendars do not take. */
 const saysMore = (values: Values): boolean =>
   values.delta ||
   values['move-into-future'] ||
@@ -124,7 +124,6 @@ const saysMore = (values: Values): boolean =>
     (value) => value !== undefined,
   );
 
-/** What an import of homes is going to do; all that was said is looked at before the database is opened. */
 function homesImport(
   values: Values,
   listings: string,
@@ -149,7 +148,7 @@ function homesImport(
   return (connection) => runImport(connection, options);
 }
 
-/** The work is done when its report is written: that it cannot be is an error, and no reason to say nothing of it. */
+/** The import is done by then: a report that cannot be written is an error, but the outcome is still printed. */
 function writeReport(file: string, report: ImportReport): void {
   try {
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
@@ -199,7 +198,7 @@ function readProvider(file: string): FeedProvider {
   }
 }
 
-/** Before anything is read: a report that cannot be written would be missed after the work. */
+/** Checked first: after the work it would be too late. */
 function demandWritable(file: string): void {
   try {
     if (existsSync(file) && statSync(file).isDirectory()) throw new Error();
@@ -209,7 +208,7 @@ function demandWritable(file: string): void {
   }
 }
 
-/** Whatever happens is told in one line. */
+/** Every error becomes one line. */
 function lineOf(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

@@ -8,24 +8,21 @@ import type { KnownHome, SourceRow } from './import-store.ts';
 import type { ReadFeed } from './read-feed.ts';
 import { firstDateOf } from './season-runs.ts';
 
-/** A home that is to be written. */
 export interface PlannedHome {
   feed: FeedHome;
   located: Located;
   known: KnownHome | undefined;
   digest: string;
-  /** Null: the run says nothing of days, and what is there stays. */
+  /** Null: the run has no calendar, and existing nights stay. */
   calendarDigest: string | null;
-  /** It had vanished. */
   returns: boolean;
 }
 
-/** All that a run is going to do; the same for a trial and in earnest. */
 export interface RunPlan {
   source: SourceRow;
   changes: PlannedHome[];
   unchanged: number;
-  /** The feed has them no more, or says that they are not offered for now. */
+  /** Missing in the feed, or declared as not offered for now. */
   vanished: KnownHome[];
   removed: KnownHome[];
   /** Filled when the plan is carried out. */
@@ -43,9 +40,9 @@ interface RunOptions {
   mayVanish?: readonly string[];
 }
 
-/** A feed that loses more than this share of its homes at once is more likely cut than true. */
+/** A feed that loses more than this share of its homes at once is probably truncated. */
 const vanishingMax = 0.05;
-/** Homes whose feed says nothing of days are offered anew after so many days. */
+/** Days after which homes without a calendar in their feed are opened for a new period. */
 const offeredAnewAfter = 90;
 
 export function planRun(
@@ -92,7 +89,7 @@ export function planRun(
   return { source, changes, unchanged, vanished: [...vanished, ...told], removed, failed: [], warnings };
 }
 
-/** What is in the feed and cannot be used is not gone: it stays as it is, and stands in the report. */
+/** A home whose row cannot be used has not vanished: it stays unchanged and is in the report. */
 function vanishedOf(
   { placed, rejected, removed, paused: told }: Parameters<typeof planRun>[0],
   known: ReadonlyMap<string, KnownHome>,
@@ -146,7 +143,7 @@ function datesOf(
   return { kind: 'archive', shiftDays, firstDate: today };
 }
 
-/** Counts quarters of a year since the source came, each of which offers its homes for so long anew. */
+/** Number of such periods since the source began. */
 const offered = ({ firstDate }: { firstDate: PlainDate }, today: PlainDate): number =>
   Math.floor(nightsBetween(firstDate, today) / offeredAnewAfter);
 

@@ -3,20 +3,14 @@ import { isRejected, isHome, type FeedFiles, type FeedReader, type RejectedRow }
 import { isStorable, storableText } from '../server/platform/storable-text.ts';
 import { ImportError } from './import-error.ts';
 
-/** All that a feed says, checked. */
 export interface ReadFeed {
   homes: FeedHome[];
   rejected: RejectedRow[];
-  /** Keys of homes that are gone for good. */
   removed: string[];
-  /** Keys of homes that are not offered for now. */
   paused: string[];
   rows: number;
-  /** The feed's lines by the keys of their homes, as far as its reader knows them. */
   lines: ReadonlyMap<string, number>;
-  /** Rows of the calendar that were passed over, by the reason. */
   oddDays: ReadonlyMap<string, OddDays>;
-  /** Keys of homes of which the site cannot show something as the feed has it, by what it is. */
   remarks: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -25,12 +19,11 @@ interface OddDays {
   firstLine: number;
 }
 
-/** Tells how far the reading is, with rows a second. */
 export type OnRead = (progress: { file: 'listings' | 'calendar'; rows: number; perSecond: number }) => void;
 
 const everyMs = 2000;
 
-/** Reads the whole feed before anything is written: a wrong file changes nothing. */
+/** Reads the whole feed before anything is written, so that a wrong file changes nothing. */
 export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRead): Promise<ReadFeed> {
   const homes: FeedHome[] = [];
   const rejected: RejectedRow[] = [];
@@ -93,7 +86,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
   return { homes, rejected, removed, paused, rows, lines, oddDays, remarks };
 }
 
-/** The first field with a character that databases take in no text; null where there is none. */
+/** The first field with a character that PostgreSQL cannot store in text; null: none. */
 function unstorableField(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;

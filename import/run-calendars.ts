@@ -26,32 +26,28 @@ import { openFile } from './readers/open-file.ts';
 import { countReasons, type ImportReport } from './run-import.ts';
 
 export interface CalendarsOptions {
-  /** A folder of calendars, or a table that names them. */
   calendars: string;
-  /** Name under which an earlier feed's homes are found. */
+  /** Name under which the feed's homes were imported. */
   source: string;
   today: PlainDate;
   now: Date;
-  /** The name of our own site: what it has sent to others comes back under it. */
+  /** Our own host name: events that we have exported come back with it. */
   ownDomain: string;
   fetch: GuardedFetch;
-  /** Somebody has seen that calendars are empty which were not, and means it. */
+  /** Somebody has confirmed that calendars have become empty. */
   allowVanishing?: boolean;
   dryRun?: boolean;
   onProgress?(done: number, total: number): void;
 }
 
-/** The calendars that landlords connect have the same bounds. */
+/** Bytes; the same bound as for calendars that landlords connect. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
 const atOnce = 8;
 
 const { changeHome } = createHomeChanges();
 
-/**
- * Takes over which nights are taken of homes that a feed has brought before, and changes nothing else of them. A calendar that cannot be
- * relied on changes nothing: the nights that it took before stay taken.
- */
+/** Imports only the taken nights of homes from an earlier feed. An unreliable calendar changes nothing: its previous nights stay taken. */
 export async function runCalendars(
   connection: DatabaseConnection,
   options: CalendarsOptions,
@@ -83,7 +79,6 @@ interface CalendarsRun {
   unchanged: number;
   rejected: RejectedRow[];
   remarks: Map<RemarkCode, number>;
-  /** Lines of calendars that cannot be read, by the key of the home. */
   unread: { key: string; lines: string[] }[];
 }
 
@@ -205,7 +200,7 @@ async function takeOver(
 const isEqual = (some: readonly BlockedPeriod[], others: readonly BlockedPeriod[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** A stay that has begun is the same stay on its next day. */
+/** Clips past nights, so that a stay that has begun counts as unchanged the next day. */
 function fromToday(periods: readonly BlockedPeriod[], today: PlainDate): BlockedPeriod[] {
   return periods
     .filter(({ until }) => until > today)

@@ -28,25 +28,24 @@ export interface ImportOptions {
   files: FeedFiles;
   /** Name under which the feed's homes are found again. */
   source: string;
-  /** Null: euros, as far as the homes lie in countries that pay with them. */
+  /** Null: euros, if the homes lie in euro countries. */
   currency: string | null;
   /** Euros for one unit of the currency. */
   rate: number;
   today: PlainDate;
   texts: SiteTexts;
-  /** Who lets the homes that name nobody themselves. */
+  /** Landlord of rows without a provider. */
   provider?: FeedProvider | undefined;
-  /** The feed's dates lie in the past and are moved by whole weeks; without it they are meant as they are. */
+  /** Past dates of the feed are shifted by whole weeks; otherwise dates are meant literally. */
   moveIntoFuture?: boolean;
-  /** The feed holds only what has changed, so that nothing vanishes by not being in it. */
+  /** The feed has only changes, so missing homes do not vanish. */
   delta?: boolean;
-  /** Somebody has seen how many homes vanish, and means it. */
+  /** Somebody has confirmed the number of vanishing homes. */
   allowVanishing?: boolean;
-  /** Keys of the homes of which somebody has said that they may be missing; others may not. */
+  /** Keys of homes that somebody has confirmed as missing; no others may be. */
   mayVanish?: readonly string[];
-  /** The business that sends these homes, and whose they are; absent: the feed says who lets them. */
+  /** The business that sends the homes and owns them; absent: the feed names the landlords. */
   business?: SendingBusiness;
-  /** Says what would happen, and writes nothing. */
   dryRun?: boolean;
   onRead?: OnRead;
   onProgress?(done: number, total: number): void;
@@ -59,29 +58,24 @@ export interface ImportReport {
   created: number;
   changed: number;
   unchanged: number;
-  /** Homes that the feed has no more. */
   paused: number;
-  /** Homes that had vanished and are back. */
   returned: number;
-  /** Homes that the feed says are gone for good. */
   removed: number;
-  /** What happens to each home that changes, by the feed's keys. */
   homes: Record<'created' | 'changed' | 'returned' | 'paused' | 'removed', string[]>;
-  /** Countries, regions and places that come into being with their first home, by their German names. */
+  /** German names of countries, regions and places created with their first home. */
   newLocations: string[];
   rejected: RejectedRow[];
   rejectedByReason: Record<string, number>;
-  /** Days by which the feed's dates were moved: whole weeks, so that weekdays stay true; null where they were not. */
+  /** Days by which the feed's dates were shifted: whole weeks, so that weekdays stay the same; null: not shifted. */
   shiftDays: number | null;
-  /** Homes that are shown and cannot be booked, since nobody who lets them can be reached. */
+  /** Homes shown but not bookable, because no contact of their landlord is known. */
   notBookable: number;
-  /** What somebody should look at, in sentences. */
   warnings: string[];
 }
 
 /**
- * Reads the whole feed first, so that a wrong file or a missing currency changes nothing; then each home is
- * saved whole in a transaction of its own. What is in the catalogue already and unchanged is passed over.
+ * Reads the whole feed first, so that a wrong file or a missing currency changes nothing; then each home is saved in a transaction of its
+ * own. Unchanged homes are skipped.
  */
 export async function runImport(
   connection: DatabaseConnection,
@@ -155,7 +149,7 @@ function sentenceAbout(keys: readonly string[], remark: string): string {
   return `${keys.length} homes ${remark}: ${keys.slice(0, keysNamed).join(', ')}${more}.`;
 }
 
-/** A landlord lets their homes themselves: whoever a row names instead is a mistake, of the row or of the key. */
+/** A landlord sends only their own homes: a row with another provider is a mistake, of the row or of the key. */
 function refuseProviders(feed: ReadFeed, { kind }: SendingBusiness): void {
   if (kind !== 'landlord') return;
   const named = feed.homes.filter(({ provider }) => provider !== undefined);
@@ -222,7 +216,6 @@ function oddDaysOf({ oddDays }: ReadFeed): string[] {
   );
 }
 
-/** What nobody has said, and what follows from it for guests. */
 function unknownTerms(
   placed: readonly { feed: FeedHome }[],
   { provider, business }: ImportOptions,
@@ -246,7 +239,7 @@ function unknownTerms(
   ];
 }
 
-/** A price without a word about its currency is never taken for euros where people pay with something else. */
+/** Prices without a currency are never taken for euros outside of euro countries. */
 function refuseUnknownCurrency(placed: readonly { located: Located }[], currency: string | null): void {
   if (currency !== null) return;
   const country = placed.map(({ located }) => located.country).find((code) => foreignCurrencies[code]);

@@ -34,19 +34,18 @@ export interface HomeToSave {
   digest: string;
   calendarDigest: string | null;
   landlordId: number;
-  /** Who lets homes of several landlords in their own name; null: nobody. */
+  /** Agency that lets homes of several landlords in its own name; null: none. */
   agencyId: number | null;
-  /** The office looks at it before guests do, where it is new. */
+  /** True: the office reviews a new home first. */
   isReviewed: boolean;
   /** Euros for one unit of the feed's currency. */
   rate: number;
   feed: FeedHome;
   location: HomeLocation;
-  /** The part of the town, by its own name. */
   quarter: string | null;
   kmToSea: number | null;
   texts: readonly HomeText[];
-  /** Null: the nights and prices of earlier runs stay. */
+  /** Null: nights and prices of earlier runs stay. */
   schedule: Schedule | null;
   scenes: readonly string[];
   slugOf(objectNumber: number, title: string): string;
@@ -55,7 +54,7 @@ export interface HomeToSave {
 // Whoever remembers something of a home is another process and hears of it by the outbox.
 const { addHome, changeHome } = createHomeChanges();
 
-/** Saves one home with everything that belongs to it; an existing one keeps its number, bookings and ratings. */
+/** Saves a home with everything that belongs to it; an existing one keeps its number, bookings and ratings. */
 export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   const columns = columnsOf(home);
   const known = await findHome(tx, home.source, home.feed.key);
@@ -92,7 +91,7 @@ const inReview = { state: 'review', published_at: null };
 const actOf = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
   ({ objectNumber, kind, uid: null, actor: 'feed', detail: source, at: new Date() }) as const;
 
-/** A home that is in its feed is on the site, whatever the feed did with it before. */
+/** A home that is in its feed is visible, whatever the feed did with it before. */
 const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {
@@ -135,7 +134,7 @@ function columnsOf(home: HomeToSave): NewHome {
   };
 }
 
-/** What the feed leaves out is not known, and never assumed in the house's favour or the guest's. */
+/** Omitted terms are unknown, and never assumed in anybody's favour. */
 function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
   const cancellation = feed.cancellation ?? unknownCancellation;
   return {
@@ -203,7 +202,7 @@ async function insertParts(
   await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...beside]));
 }
 
-/** Photos where there are any, else drawn scenes. Those that a feed names for the first time are yet to be fetched. */
+/** Photos if there are any, else drawn scenes. Newly named photos are fetched later. */
 async function imagesOf(
   tx: Tx,
   objectNumber: number,
@@ -215,7 +214,7 @@ async function imagesOf(
   return scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene }));
 }
 
-/** What is shown of a feed's photos. Until the first is there the home keeps its own, and those that the feed named before; an empty list takes these away. */
+/** Shown photos of a feed. Until the first one is fetched the home keeps its own and previously named ones; an empty list removes these. */
 async function photosOfFeed(
   tx: Tx,
   objectNumber: number,

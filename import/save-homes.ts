@@ -14,11 +14,10 @@ import { saveHome } from './save-home.ts';
 import { scheduleOf } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
 
-/** A landlord or an agency whose program sends homes. */
 export interface SendingBusiness {
   kind: 'landlord' | 'agency';
   subject: number;
-  /** Guests have seen homes of theirs; of others the office looks at the homes first. */
+  /** Guests have seen their homes before; otherwise the office reviews new ones. */
   isKnown: boolean;
 }
 
@@ -38,10 +37,10 @@ interface SaveDeps {
   };
 }
 
-/** So many homes in a row that cannot be saved are no matter of the homes. */
+/** This many consecutive failures are not the fault of the homes. */
 const failuresMax = 20;
 
-/** Saves each home in a transaction of its own; one that the database refuses is left out and named, and the rest goes on. */
+/** Saves each home in a transaction of its own; homes that the database refuses are skipped and reported. */
 export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[]): Promise<RejectedRow[]> {
   const { options, locations } = deps;
   const failed: RejectedRow[] = [];
@@ -60,7 +59,7 @@ export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[])
   return failed;
 }
 
-/** A landlord may have made a place since the catalogue was read: then it is read again, and the home saved into that one. */
+/** A landlord may have created a place since the catalogue was read: then it is read again, and the home saved there. */
 async function saveOrReread(deps: SaveDeps, home: PlannedHome): Promise<void> {
   try {
     await saveOne(deps, home);
@@ -110,7 +109,7 @@ async function saveOne(
   });
 }
 
-/** Bed scenes by number of bedrooms; every home has an outside, a living room, a kitchen, a bath and a view. */
+/** Bed scenes by number of bedrooms; every home has an outside, living room, kitchen, bath and view. */
 function scenesOf({ bedrooms, amenities }: FeedHome): string[] {
   const outside = amenities.includes('swimmingpool')
     ? 'pool'

@@ -9,18 +9,18 @@ import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
-/** Seasons and blocked stretches of a home, in the site's dates and euro cents. */
+/** In the site's dates and euro cents. */
 export interface Schedule {
   seasons: SeasonRow[];
   blocked: BlockedPeriod[];
 }
 
-/** How long homes are offered whose feed says nothing about days. */
+/** Days for which homes without a calendar are offered. */
 const openDays = 550;
 
 /**
- * Days of the feed become seasons of equal price and stay lengths; what is not available is blocked. Days
- * before `firstDate` are left out, nights after the feed's last day have no price and cannot be booked.
+ * Merges the feed's days into seasons of equal price and length of stay; unavailable days are blocked. Days before `firstDate` are left
+ * out; nights after the feed's last day have no price and cannot be booked.
  */
 export function scheduleOf(
   home: FeedHome,
@@ -74,14 +74,14 @@ function pricesOf(
   };
 }
 
-/** True where the price of a week has no effect, since guests pay at least six nights from the seventh night on. */
+/** True if a weekly price has no effect, because from the seventh night on guests pay at least six nights. */
 export function hasLowWeek({ nightlyPrice, calendar = [] }: FeedHome): boolean {
   return calendar.some(({ nightlyPrice: nightly = nightlyPrice, weeklyPrice: weekly }) =>
     nightly === undefined || weekly === undefined ? false : !weekCounts({ nightly, weekly }),
   );
 }
 
-/** One bit a day, of which the lowest is Monday. */
+/** One bit per day, the lowest is Monday. */
 const weekdaysOf = (days: readonly number[] | undefined): number =>
   days === undefined ? everyWeekday : days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
@@ -102,7 +102,6 @@ function addSeason(seasons: SeasonRow[], { from_date, ...season }: SeasonRow): v
   else seasons.push({ from_date: start, ...season });
 }
 
-/** The first date of all calendars; null where there is none. */
 export function firstDateOf(calendars: Iterable<readonly { from: PlainDate }[]>): PlainDate | null {
   let first: PlainDate | null = null;
   for (const runs of calendars) for (const { from } of runs) if (first === null || from < first) first = from;

@@ -7,8 +7,8 @@ import type { KnownHome } from './import-store.ts';
 const { changeHome } = createHomeChanges();
 
 /**
- * Takes homes off the site until their feed has them again; bookings stay. A home that guests have never seen waits for the office no
- * longer: it is taken out whole, and waits anew when it returns.
+ * Takes homes offline until their feed has them again; bookings stay. A home not yet approved leaves the office's queue, and is reviewed
+ * anew when it returns.
  */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
   await changeEach(connection, homes, 'paused', ({ wasShown }) =>
@@ -16,7 +16,6 @@ export async function pauseHomes(connection: DatabaseConnection, homes: readonly
   );
 }
 
-/** Takes homes off the site for good: their pages answer that they are gone. */
 export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],

@@ -8,20 +8,19 @@ export interface HomeText {
   language: Language;
   title: string;
   description: string;
-  /** What guests keep to, in the landlord's words; empty where nothing is said. */
+  /** House rules in the landlord's words; empty: none stated. */
   rules: string;
   /** Null: an original. */
   translatedFrom: string | null;
 }
 
-/** Features worth a title, the strongest first. */
 const headlines = [
   ['swimmingpool', 'titlePool'],
   ['seaview', 'titleSea'],
   ['fireplace', 'titleFireplace'],
 ] as const;
 
-/** Plain sentences from the facts, for feeds that bring no texts; the feed's own texts win. */
+/** Writes plain sentences from the facts for feeds without texts; the feed's own texts win. */
 export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTexts): HomeText[] {
   return languages.map((language) => {
     const given = home.texts?.[language];

@@ -1,8 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { mailAddress, tooOften, z } from '../schema.ts';
 
-/** Building blocks of the calls about accounts. */
-
 export const accountData = z.object({
   accountID: z.string(),
   accountEmail: z.string(),
@@ -12,17 +10,17 @@ export const accountData = z.object({
   accountPermissions: z.record(z.string(), z.boolean()),
 });
 
-/** Who one is after a login. In a browser the token is in its cookie and `jwt` empty. */
+/** The answer to a login. In a browser the token travels in a cookie and `jwt` is empty. */
 export const loggedIn = z.object({
   uid: z.string(),
   jwt: z.string(),
   accountData,
-  /** It says when the account ends, whose end was asked for; absent: it stays. */
+  /** When the account will be deleted; absent unless its deletion was requested. */
   deletionDueAt: z.string().optional(),
 });
 
 export const typedEmail = mailAddress;
-/** A password is taken as it was typed: nothing of it is trimmed. */
+/** Taken exactly as typed: a password is never trimmed. */
 export const typedPassword = z.string().max(1000);
 
 const name = z.string().trim().max(60);
@@ -32,18 +30,17 @@ export const factorCode = z.string().max(40);
 /** Shown once: only their hashes are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Passkeys of an account, the newest in front. */
+/** Newest first. */
 export const ownPasskeys = z.array(
   z.object({
     passkeyID: z.number(),
     name: z.string(),
     createdAt: z.string(),
-    /** Null: never since. */
+    /** Null: never used. */
     lastUsedAt: z.string().nullable(),
   }),
 );
 
-/** What its owner calls a passkey. */
 export const passkeyName = z.string().trim().min(1).max(60);
 
 const base64url = (longest: number) =>
@@ -59,7 +56,7 @@ const publicKeyCredential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 } as const;
 
-/** What a browser hands on of a new passkey (`RegistrationResponseJSON`). */
+/** The browser's `RegistrationResponseJSON`. */
 export const passkeyAttestation = z.object({
   ...publicKeyCredential,
   response: z.object({
@@ -69,7 +66,7 @@ export const passkeyAttestation = z.object({
   }),
 });
 
-/** What a browser hands on of a passkey that was shown (`AuthenticationResponseJSON`). */
+/** The browser's `AuthenticationResponseJSON`. */
 export const passkeyAssertion = z.object({
   ...publicKeyCredential,
   response: z.object({
@@ -80,7 +77,6 @@ export const passkeyAssertion = z.object({
   }),
 });
 
-/** What people say of themselves. */
 export const profileFields = {
   salutation: z.enum(['ms', 'mr', 'none']),
   firstName: name,
@@ -89,21 +85,21 @@ export const profileFields = {
   newsletter: z.boolean(),
 } as const;
 
-/** Always the same, whoever owns the address and whatever is known of it. */
+/** Always the same answer, whether or not an account has the address. */
 export const mailSend = z.object({ mailSend: z.literal('Y') });
 
 export const accountErrors = {
   'too-many-tries': { status: 429, data: tooOften },
   'invalid-email': { status: 422 },
   /**
-   * The password is right, and something else has to be shown too: `code`, or a passkey by a login of its own, after which
-   * the same call is made again. The same is said of a wrong code.
+   * The password is right, but a second factor is needed: repeat the call with `code`, or after a login by passkey. A wrong code gets the
+   * same answer.
    */
   'second-factor-needed': {
     status: 401,
     data: z.object({ methods: z.array(z.enum(['totp', 'recovery', 'passkey'])) }),
   },
-  /** A link of a mail that was used, has run out, or never was one. */
+  /** The link was used, has expired, or never existed. */
   'link-invalid': { status: 410 },
   'password-refused': {
     status: 422,
@@ -112,8 +108,8 @@ export const accountErrors = {
 } as const;
 
 /**
- * What somebody who is logged in shows again before what matters: the password, and a code where there is a factor. A passkey
- * that was shown in the session within the last ten minutes stands for both; the password is empty then.
+ * Proof of identity that a logged-in person repeats before a sensitive change: the password, and a code if the account has a second
+ * factor. A passkey shown in this session within the last ten minutes replaces both; the password is then empty.
  */
 export const shownAgain = { currentPassword: typedPassword, code: factorCode.optional() } as const;
 

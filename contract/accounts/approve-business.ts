@@ -16,15 +16,15 @@ export const approveBusiness = defineEndpoint({
     uid,
     jwt,
     registration: registrationNumber,
-    /** The number of a landlord, partner or agency that is known already; absent: a new one. */
+    /** Number of an existing landlord, partner or agency; absent: a new one is created. */
     subject: z.number().int().min(1).max(2_000_000_000).optional(),
   }),
   response: businessRegistration,
   errors: {
     ...registrationErrors,
-    /** Nobody of this kind has the number. */
+    /** No business of this kind has this number. */
     'business-missing': { status: 404 },
-    /** The account with this address is suspended: whoever looks after accounts decides first. */
+    /** The account with this address is suspended: somebody who manages accounts has to decide first. */
     'account-suspended': { status: 409 },
   },
 });

@@ -21,7 +21,6 @@ export const beginPasskey = defineEndpoint({
       challenge: z.string(),
       pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
       timeout: z.number(),
-      /** Those that the account has. */
       excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
       authenticatorSelection: z.object({
         residentKey: z.literal('required'),

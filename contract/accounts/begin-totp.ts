@@ -14,11 +14,11 @@ export const beginTotp = defineEndpoint({
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ uid, jwt, currentPassword: typedPassword }),
   response: z.object({
-    /** It stands in base32, so that it can be typed. */
+    /** Base32, so that it can be typed. */
     secret: z.string(),
-    /** What apps read. */
+    /** The address that authenticator apps read. */
     uri: z.string(),
-    /** It is the same as a drawing: a path of SVG in a square of `size` units. */
+    /** The same address as a QR code: an SVG path in a square of `size` units. */
     qr: z.object({ size: z.number(), path: z.string() }),
   }),
   errors: {

@@ -3,8 +3,6 @@ import { languages } from '../../domain/language.ts';
 import { businessKinds } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-/** Building blocks of the calls about businesses that want to work with the house. */
-
 export const registrationNumber = z.number().int().min(1).max(9_000_000_000_000_000);
 
 export const businessRegistration = z.object({
@@ -26,18 +24,18 @@ export const businessRegistration = z.object({
   isTrader: z.boolean(),
   language: z.enum(languages),
   askedAt: z.string(),
-  /** What the mail of a refusal said; empty: none. */
+  /** The reason given in the refusal mail; empty: none. */
   reason: z.string(),
-  /** The landlord, partner or agency that it became. */
+  /** Number of the landlord, partner or agency that the registration became. */
   subject: z.number().nullable(),
   loginNumber: z.number().nullable(),
-  /** Somebody has an account with this address already, and would act for the business with it. */
+  /** An account with this address exists already and would act for the business. */
   hasAccount: z.boolean(),
-  /** What became of it, the oldest first. */
+  /** Oldest first. */
   events: z.array(
     z.object({
       kind: z.enum(['asked', 'confirmed', 'approved', 'refused']),
-      /** Who of the office did it; empty: whoever has registered. */
+      /** The staff member; empty: the person who registered. */
       actor: z.string(),
       happenedAt: z.string(),
     }),
@@ -46,6 +44,6 @@ export const businessRegistration = z.object({
 
 export const registrationErrors = {
   'registration-missing': { status: 404 },
-  /** Somebody else has decided meanwhile, or its address was never confirmed. */
+  /** Somebody else has decided meanwhile, or the address was never confirmed. */
   'registration-decided': { status: 409 },
 } as const;

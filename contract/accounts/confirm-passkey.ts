@@ -19,7 +19,7 @@ export const confirmPasskey = defineEndpoint({
   }),
   response: z.object({ passkeys: ownPasskeys }),
   errors: {
-    /** It was made for another site, without asking who holds the device, too late, or exists already. */
+    /** The passkey was made for another site, without user verification, too late, or exists already. */
     'passkey-refused': { status: 422 },
   },
 });

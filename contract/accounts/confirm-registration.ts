@@ -16,16 +16,16 @@ export const confirmRegistration = defineEndpoint({
   request: z.strictObject({
     uid,
     confirmID: z.string().max(200),
-    /** What the browser has sent with the registration; in another one the link asks for a password. */
+    /** The ticket that the browser sent with the registration; a link opened in another browser asks for a password. */
     ticket: z.string().max(100).default(''),
-    /** Takes the place of the one that was typed at the registration, of which a stranger may know. */
+    /** Replaces the password typed at registration, which a stranger may know. */
     password: typedPassword.optional(),
   }),
   response: loggedIn,
   errors: {
     'link-invalid': linkInvalid,
     'password-refused': passwordRefused,
-    /** A new address of an account is confirmed by who is logged in to it. */
+    /** A new address of an existing account can only be confirmed by somebody logged in to it. */
     'login-failed': { status: 401 },
   },
 });

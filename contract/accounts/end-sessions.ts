@@ -14,7 +14,7 @@ export const endSessions = defineEndpoint({
     uid,
     jwt,
     ...shownAgain,
-    /** Absent: all but the one that calls. */
+    /** Absent: all sessions but the calling one. */
     sessionID: z.string().max(100).optional(),
   }),
   response: z.object({ ended: z.number() }),

@@ -14,7 +14,7 @@ export const exportData = defineEndpoint({
   request: z.strictObject({ uid, jwt, ...shownAgain }),
   response: z.object({
     fileName: z.string(),
-    /** The ZIP in base64. */
+    /** Base64. */
     zip: z.string(),
   }),
   errors: shownAgainErrors,

@@ -20,7 +20,7 @@ export const findBusinessRegistrations = defineEndpoint({
     query: shortText.default(''),
   }),
   response: z.object({
-    /** How many there are; the list ends at fifty. */
+    /** All matches; the list ends at fifty. */
     total: z.number(),
     registrations: z.array(businessRegistration),
   }),

@@ -13,10 +13,10 @@ export const findPeople = defineEndpoint({
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({ uid, jwt, /** Empty: those who logged in last. */ query: shortText.default('') }),
   response: z.object({
-    /** How many there are; the list ends at fifty. */
+    /** All matches; the list ends at fifty. */
     total: z.number(),
     people: z.array(personSummary),
-    /** Registrations with such an address that nobody has confirmed. */
+    /** Registrations with a matching address that nobody has confirmed. */
     waiting: z.array(
       z.object({ registration: z.number(), email: z.string(), askedAt: z.string(), expiresAt: z.string() }),
     ),

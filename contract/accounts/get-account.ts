@@ -16,21 +16,19 @@ export const getAccount = defineEndpoint({
     email: z.string(),
     secondFactor: z.object({
       totp: z.boolean(),
-      /** How many are left. */
       recoveryCodes: z.number(),
-      /** Rights that somebody has been granted are withheld until there is a second factor. */
+      /** Granted permissions are withheld until there is a second factor. */
       needed: z.boolean(),
     }),
-    /** It says when the account ends, whose end was asked for; null: it stays. */
+    /** When the account will be deleted; null unless its deletion was requested. */
     deletionDueAt: z.string().nullable(),
     passkeys: ownPasskeys,
-    /** The session used last stands in front. */
+    /** Most recently used first. */
     sessions: z.array(
       z.object({
         sessionID: z.string(),
-        /** It is the one that calls. */
         current: z.boolean(),
-        /** Names that need no translation; empty where the browser does not tell. */
+        /** A name that needs no translation; empty if the browser does not tell. */
         browser: z.string(),
         system: z.string(),
         createdAt: z.string(),

@@ -11,9 +11,9 @@ export const getDebug = defineEndpoint({
   writes: false,
   request: z.strictObject({ uid, jwt }),
   response: z.object({
-    /** Moments in ISO 8601; in the token they are seconds. */
+    /** ISO 8601; in the token they are seconds. */
     claims: z.object({ iat: z.string(), exp: z.string() }),
-    /** It counts the tokens of the session. */
+    /** Counts the tokens of the session. */
     generation: z.number(),
     permissions: z.array(z.string()),
   }),

@@ -27,9 +27,9 @@ export const getUser = defineEndpoint({
   response: trafficOrigin.extend({
     uid: z.string(),
     jwt: z.string(),
-    /** `service` is one of the office's own people; everybody else has none. */
+    /** `service` for the office's own staff; empty for everybody else. */
     usertype: z.enum(['', 'service']),
-    /** What the browser says of itself: a program that reads pages, a phone. */
+    /** Derived from the User-Agent: a crawler, a phone. */
     isBot: z.boolean(),
     isMobile: z.boolean(),
     accountData: accountData.nullable(),

@@ -16,7 +16,7 @@ export const passRequest = defineEndpoint({
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
     uid,
-    /** The number of whom `userType` names: landlords and partners type it into the same field. */
+    /** The number of the landlord or partner, as `userType` says: both are typed into the same field. */
     vermieternummer: typedNumber,
     userType: z.enum(['retailer', 'partner']),
     language: languageCode,
@@ -24,7 +24,7 @@ export const passRequest = defineEndpoint({
   response: z.object({
     success: z.literal('Y'),
     mailSend: z.enum(['Y', '']),
-    /** `Y`: the account is suspended. Only a browser that has logged into it before is told so. */
+    /** `Y`: the account is suspended. Told only to a browser that has logged in to it before. */
     userInactiv: z.enum(['Y', '']),
   }),
   errors: { 'too-many-tries': accountErrors['too-many-tries'] },

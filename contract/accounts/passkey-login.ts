@@ -20,7 +20,7 @@ export const passkeyLogin = defineEndpoint({
   }),
   response: loggedIn,
   errors: {
-    /** The passkey is unknown, or was asked too long ago, or is a copy, or its account is suspended. */
+    /** The passkey is unknown or a copy, its challenge has expired, or its account is suspended. */
     'passkey-refused': { status: 401 },
   },
 });

@@ -2,9 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { roles, staffRoles } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-/** Building blocks of the calls of those who look after accounts. */
-
-/** What an account is called to people; it is no secret. */
+/** The account's public number; it is no secret. */
 export const accountNumber = z.number().int().min(1).max(2_000_000_000);
 
 export const staffRole = z.enum(staffRoles);
@@ -20,14 +18,12 @@ export const personSummary = z.object({
   lastLoginAt: z.string().nullable(),
 });
 
-/** Somebody with all that a decision about their account takes. */
 export const person = personSummary.extend({
   language: z.enum(languages),
   createdAt: z.string(),
-  /** It is the one who asks. */
   self: z.boolean(),
   secondFactor: z.boolean(),
-  /** The moment at which a mail server said that the address is gone; null: none has, or a mail was opened since. */
+  /** When a mail server reported that the address does not exist; null: never, or a mail was opened since. */
   refusesMailSince: z.string().nullable(),
   businesses: z.array(
     z.object({
@@ -36,7 +32,7 @@ export const person = personSummary.extend({
       loginNumber: z.number().nullable(),
     }),
   ),
-  /** The living ones; the one used last stands in front. */
+  /** Active sessions, most recently used first. */
   sessions: z.array(
     z.object({
       sessionID: z.string(),
@@ -46,13 +42,13 @@ export const person = personSummary.extend({
       lastUsedAt: z.string(),
     }),
   ),
-  /** The newest stands in front. */
+  /** Newest first. */
   events: z.array(
     z.object({
       kind: z.string(),
       detail: z.string(),
       happenedAt: z.string(),
-      /** Who did it; null: the house itself, or somebody whose account is gone. */
+      /** Null: the system itself, or somebody whose account is gone. */
       actor: z.object({ number: z.number(), email: z.string() }).nullable(),
     }),
   ),
@@ -60,6 +56,6 @@ export const person = personSummary.extend({
 
 export const personErrors = {
   'person-missing': { status: 404 },
-  /** The account is that of the last administrator: without them nobody could grant the role again. */
+  /** The account is the last administrator's: without it nobody could grant the role again. */
   'last-administrator': { status: 409 },
 } as const;

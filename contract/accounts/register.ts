@@ -16,7 +16,7 @@ export const register = defineEndpoint({
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
     uid,
-    /** What the browser keeps: with it the link of the mail needs no other password. A program needs none. */
+    /** A secret that the browser keeps: with it the mailed link needs no password. Programs may leave it empty. */
     ticket: z.string().max(100).default(''),
     user: z.strictObject({
       email: typedEmail,

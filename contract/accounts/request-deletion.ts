@@ -15,7 +15,7 @@ export const requestDeletion = defineEndpoint({
   response: z.object({ dueAt: z.string() }),
   errors: {
     ...shownAgainErrors,
-    /** A business hangs on the account, or nobody else could grant roles. */
+    /** The account acts for a business, or is the last one that can grant roles. */
     'deletion-refused': {
       status: 409,
       data: z.object({ reason: z.enum(['business', 'last-administrator']) }),

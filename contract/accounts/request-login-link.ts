@@ -14,7 +14,7 @@ export const requestLoginLink = defineEndpoint({
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({ uid, user: z.strictObject({ email: typedEmail, language: languageCode }) }),
   response: mailSend.extend({
-    /** The browser that asked keeps it: link and code are good with it alone. */
+    /** Kept by the browser that asked: the mailed link and code work only together with it. */
     ticket: z.string(),
   }),
   errors: {

@@ -16,7 +16,7 @@ export const resetPassword = defineEndpoint({
   request: z.strictObject({
     uid,
     resetID: z.string().max(200),
-    /** It is asked of accounts with a second factor: the mail alone lets nobody in. */
+    /** `code` is required for accounts with a second factor: access to the mailbox alone is not enough. */
     user: z.strictObject({ password: typedPassword, code: factorCode.optional() }),
   }),
   response: loggedIn,

@@ -14,7 +14,7 @@ export const saveTraveller = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Absent: somebody new. */
+    /** Absent: a new traveller. */
     id: travellerId.optional(),
     traveller: z.strictObject(travellerFields),
   }),

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, uid, z } from '../schema.ts';
 import { accountErrors, mailSend } from './account.ts';
 
-/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
 const typed = (field: BusinessField) => z.string().max(businessLengths[field] * 4);
 const optional = (field: BusinessField) => typed(field).default('');
 
@@ -36,7 +36,7 @@ export const sendRegistration = defineEndpoint({
       country: optional('country'),
       website: optional('website'),
       message: optional('message'),
-      /** Whoever lets homes as a business says so to guests; partners and agencies always are one. */
+      /** The landlord lets homes as a trader, which guests are told; partners and agencies always are traders. */
       isTrader: z.boolean().default(false),
       /** Hosts and agencies accept the terms for hosts; partners have none to accept. */
       acceptTerms: z.boolean().default(false),
@@ -47,7 +47,6 @@ export const sendRegistration = defineEndpoint({
   errors: {
     'too-many-tries': accountErrors['too-many-tries'],
     'terms-not-accepted': { status: 422 },
-    /** The fields that are wrong, and why. */
     'invalid-registration': {
       status: 422,
       data: z.object({

@@ -10,6 +10,6 @@ export const stopDeletion = defineEndpoint({
   access: 'user',
   writes: true,
   request: z.strictObject({ uid, jwt }),
-  /** False: nothing was asked for. */
+  /** False: no deletion had been requested. */
   response: z.object({ stopped: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import { phoneNumber, z } from '../schema.ts';
 
-/** Somebody whom an account books for; the fields are those of a booking's guest. */
+/** A person for whom an account makes bookings; the fields are those of a booking's guest. */
 export const travellerFields = {
   salutation: z.enum(['ms', 'mr', 'none']),
   firstName: z.string().trim().min(1).max(60),
@@ -9,13 +9,13 @@ export const travellerFields = {
   street: z.string().trim().max(150),
   zip: z.string().trim().max(20),
   city: z.string().trim().max(100),
-  /** It has two small letters; empty where none was chosen. */
+  /** Two small letters; empty: not chosen. */
   country: z.string().regex(/^([a-z]{2})?$/),
 } as const;
 
 export const travellerId = z.number().int().min(1);
 
-/** All of an account, in the order in which they were saved. */
+/** In the order in which they were saved. */
 export const travellers = z.object({
   travellers: z.array(z.object({ id: z.number(), ...travellerFields })),
 });

@@ -28,16 +28,16 @@ export const updateUser = defineEndpoint({
         ...profileFields,
         email: typedEmail,
         password: typedPassword,
-        /** Address and password are changed by who knows the password alone. */
+        /** Required to change the address or the password. */
         currentPassword: typedPassword,
-        /** It is asked of accounts with a second factor. */
+        /** Required for accounts with a second factor. */
         code: factorCode,
       })
       .partial(),
   }),
   response: z.object({
     accountData,
-    /** A mail is on its way to the new address. */
+    /** `Y`: a mail is on its way to the new address. */
     mailSend: z.enum(['', 'Y']),
   }),
   errors: { ...errors, 'wrong-password': { status: 422 } },

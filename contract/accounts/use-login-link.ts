@@ -13,13 +13,13 @@ export const useLoginLink = defineEndpoint({
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
     uid,
-    /** What the request for the mail was answered with. */
+    /** The ticket from the answer to the request for the mail. */
     ticket: z.string().max(100),
-    /** What the link carries; absent: the code was typed. */
+    /** From the mailed link; absent: the code was typed. */
     loginID: z.string().max(200).optional(),
-    /** What the mail says; spaces, dashes and case make no difference. */
+    /** The code in the mail; spaces, dashes and case are ignored. */
     mailCode: z.string().max(40).optional(),
-    /** It is asked of accounts with a second factor: the mail alone lets nobody in. */
+    /** Required for accounts with a second factor: access to the mailbox alone is not enough. */
     code: factorCode.optional(),
     loginPersistent: z.boolean().default(false),
   }),

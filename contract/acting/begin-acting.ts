@@ -18,22 +18,19 @@ export const beginActing = defineEndpoint({
     uid,
     jwt,
     ...shownAgain,
-    /** The number of the account of the one acted for. */
     number: z.number().int().positive().max(2_000_000_000),
-    /** The one acted for reads it. */
+    /** Shown to the person acted for. */
     reason: z.string().trim().min(actingReason.shortest).max(actingReason.longest),
   }),
   response: z.object({
     name: z.string(),
     until: z.string(),
-    /** Which of their rooms are open now. */
     rooms: z.array(z.enum(['landlord', 'partner'])),
   }),
   errors: {
     ...shownAgainErrors,
-    /** Nobody has this number, or nobody acts for them: staff, who is suspended, who has no business, oneself. */
+    /** No account has this number, or nobody may act for it: it is staff, suspended, without a business, or the caller's own. */
     'person-missing': { status: 404 },
-    /** The caller acts for somebody already. */
     'acting-already': { status: 409 },
   },
 });

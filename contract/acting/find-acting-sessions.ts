@@ -15,12 +15,16 @@ export const findActingSessions = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Those that began before this one; 0: the newest. */ before: z.number().int().min(0).default(0),
+    /** Id of a session: only earlier ones are returned; 0: the latest. */ before: z
+      .number()
+      .int()
+      .min(0)
+      .default(0),
   }),
   response: z.object({
     sessions: z.array(
       actingSession.extend({
-        /** The one acted for; null: their account is gone. */
+        /** The person acted for; null: their account is gone. */
         host: z.object({ number: z.number(), name: z.string() }).nullable(),
       }),
     ),

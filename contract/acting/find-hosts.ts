@@ -14,9 +14,7 @@ export const findHosts = defineEndpoint({
   request: z.strictObject({ uid, jwt, query: shortText.default('') }),
   response: z.object({
     people: z.array(hostPerson),
-    /** There are more than are listed. */
     hasMore: z.boolean(),
-    /** It says by what the caller shows who they are. */
     owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
   }),
 });

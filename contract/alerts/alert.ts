@@ -2,11 +2,11 @@ import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
 import type { LinkSession } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-/** The link of a mail; without it whoever is logged in has their own. */
+/** From a link in a mail; without it the call is about the logged-in person's own alerts. */
 export const alertLink = {
-  /** The number before the dash of a key. */
+  /** The part of the key before the dash. */
   subscriber: z.number().int().min(0).max(1e15).default(0),
-  /** What follows the dash. */
+  /** The part of the key after the dash. */
   userKey: z.string().max(100).default(''),
 };
 
@@ -16,22 +16,20 @@ export const alertAccess = {
   session: { cookie: 'alerts', paths: ['/api/'] } satisfies LinkSession,
 } as const;
 
-/** The alerts of an address. */
 export const ownAlerts = z.object({
-  /** Empty for somebody with an account who never asked for one. */
+  /** Empty for an account that never asked for an alert. */
   email: z.string(),
   alerts: z.array(
     z.object({
       alertID: z.number(),
       kind: z.enum(alertKinds),
-      /** What is searched for, in the language that was asked for; empty for the watch list. */
+      /** The search in words, in the requested language; empty for the watch list. */
       title: z.string(),
-      /** The query of the search's page, without its question mark. */
+      /** Query string of the search page, without the question mark. */
       query: z.string(),
       frequency: z.enum(alertFrequencies),
-      /** False until the button of the mail that asks was pressed. */
+      /** False until the owner of the address has confirmed by the button in the mail. */
       active: z.boolean(),
-      /** The last day on which it looks. */
       endsOn: z.string(),
     }),
   ),

@@ -18,22 +18,22 @@ export const createAlert = defineEndpoint({
     uid,
     jwt,
     kind: z.enum(alertKinds),
-    /** The filter of a search; of a watch list it is not read. */
+    /** A search filter; ignored for a watch list. */
     query: jsonRecord,
     email: z.string().max(1000).transform(plainEmail),
     languageCode,
     frequency: z.enum(alertFrequencies).default('daily'),
-    /** No person sees this field: whoever fills it in is a script. */
+    /** A honeypot: people do not see this field, so whoever fills it in is a script. */
     website: z.string().max(1000).default(''),
     proof: workProof,
   }),
   response: z.object({
-    /** `Y`: a mail asks the owner of the address first. Empty: the account that asks has that address, and the alert runs. */
+    /** `Y`: the owner of the address is asked by mail first. Empty: the address is that of the calling account, and the alert runs. */
     mailSend: z.enum(['Y', '']),
   }),
   errors: {
     'invalid-email': { status: 422 },
-    /** The search finds so many homes that nobody would read all news of them. */
+    /** The search finds so many homes that nobody would read all their news. */
     'search-too-wide': { status: 422, data: z.object({ most: z.number() }) },
     'watch-list-empty': { status: 409 },
     ...workNeeded,

@@ -17,7 +17,7 @@ export const setAlert = defineEndpoint({
     jwt,
     ...alertLink,
     languageCode,
-    /** One of the address; of another it changes nothing. 0 with `end`: all of them. */
+    /** An alert of this address; one of another address is left unchanged. 0 with `end`: all of them. */
     alertID: z.number().int().min(0).max(1e15),
     action: z.enum(['save', 'end']),
     frequency: z.enum(alertFrequencies).default('daily'),

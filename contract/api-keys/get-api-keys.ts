@@ -14,12 +14,12 @@ export const getApiKeys = defineEndpoint({
   request: z.strictObject({ uid, jwt }),
   response: z.object({
     businesses: keyBusinesses,
-    /** By what the person can show that it is them, before a key is made. */
+    /** How the caller can confirm their identity before a key is created. */
     owner: z.object({
       email: z.string(),
-      /** An app shows codes. */
+      /** The account has an authenticator app. */
       asksCode: z.boolean(),
-      /** A passkey may be shown instead of what is typed. */
+      /** A passkey may be used instead of what is typed. */
       hasPasskey: z.boolean(),
     }),
   }),

@@ -3,7 +3,7 @@ import { wholeNumber, z } from '../schema.ts';
 import { keyErrors } from './key-errors.ts';
 
 const keyBooking = z.object({
-  /** The number that guest and landlord know. */
+  /** The booking number that guest and landlord know. */
   bookingDisplayID: z.number(),
   objectNumber: z.number(),
   startDate: z.string(),
@@ -27,7 +27,7 @@ export const getKeyBookings = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.object({
-    /** Where an earlier answer ended; empty: from the beginning. */
+    /** The cursor of an earlier answer; empty: from the beginning. */
     cursor: z
       .string()
       .max(60)
@@ -37,7 +37,7 @@ export const getKeyBookings = defineEndpoint({
   }),
   response: z.object({
     bookings: z.array(keyBooking),
-    /** What the next question begins with; it stays the same where nothing has changed. */
+    /** The cursor for the next call; it is unchanged if nothing has changed. */
     cursor: z.string(),
     hasMore: z.boolean(),
   }),

@@ -2,34 +2,32 @@ import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
 import { businessKinds } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-/** How a landlord, partner or agency is named. */
 export const businessNamed = {
   kind: z.enum(businessKinds),
   number: z.number().int().min(1).max(2_147_483_647),
 } as const;
 
 const apiKey = z.object({
-  /** The first part of the key, behind `fer_live_`: the rest is not known any more. */
+  /** The first part of the key, after `fer_live_`: the rest is not stored. */
   keyID: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(apiKeyScopes)),
   createdAt: z.string(),
-  /** Who made it; empty where the account is gone. */
+  /** Empty if the account is gone. */
   createdBy: z.string(),
-  /** Null: it is good until it is ended. */
+  /** Null: valid until revoked. */
   expiresAt: z.string().nullable(),
-  /** Null: never since. */
+  /** Null: never used. */
   lastUsedAt: z.string().nullable(),
-  /** Null: it is good. */
+  /** Null: still valid. */
   endedAt: z.string().nullable(),
 });
 
-/** The businesses that somebody acts for, each with its keys, the newest in front. */
+/** The businesses that the caller acts for, each with its keys, newest first. */
 export const keyBusinesses = z.array(
   z.object({
     ...businessNamed,
     name: z.string(),
-    /** What can be chosen. */
     scopes: z.array(z.enum(apiKeyScopes)),
     keys: z.array(apiKey),
   }),

@@ -19,19 +19,18 @@ export const makeApiKey = defineEndpoint({
     jwt,
     ...shownAgain,
     ...businessNamed,
-    /** What the business calls it: mostly the program that uses it. */
+    /** Usually the name of the program that uses the key. */
     name: z.string().trim().min(1).max(60),
     scopes: z.array(z.enum(apiKeyScopes)).min(1).max(apiKeyScopes.length),
-    /** Null: until it is ended. */
+    /** Null: valid until revoked. */
     validDays: z.union([z.literal(90), z.literal(365), z.null()]),
   }),
   response: z.object({ key: z.string(), keyID: z.string(), businesses: keyBusinesses }),
   errors: {
     ...shownAgainErrors,
     'business-not-found': { status: 404 },
-    /** Two are good already; one of them has to be ended. */
+    /** Two keys are valid already; one has to be revoked first. */
     'keys-full': { status: 409 },
-    /** A business of this kind cannot have it. */
     'scope-not-offered': { status: 422 },
   },
 });

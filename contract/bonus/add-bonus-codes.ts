@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { bonusCampaign } from './campaign.ts';
 
-/** Signs that nobody confuses; long enough that it is no other campaign's by accident. */
+/** Letters, digits and dashes, long enough not to match another campaign's code by accident. */
 const publicCodeForm = /^[A-Z0-9][A-Z0-9-]{3,28}[A-Z0-9]$/;
 
 export const addBonusCodes = defineEndpoint({
@@ -19,14 +19,14 @@ export const addBonusCodes = defineEndpoint({
     uid,
     jwt,
     campaignID: z.number().int().min(1),
-    /** Null: random ones. */
+    /** Null: random codes are generated. */
     publicCode: z
       .string()
       .trim()
       .toUpperCase()
       .refine((code) => publicCodeForm.test(code), 'code')
       .nullable(),
-    /** How many, and how often each may be used. */
+    /** Number of codes, and uses of each code. */
     count: z.number().int().min(1).max(1_000),
     uses: z.number().int().min(1).max(100_000),
   }),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 
-/** A code that everybody may use, in euros. */
+/** A code that anybody may use; amounts are euros. */
 const validBonus = z.object({
   code: z.string(),
   amount: z.number(),

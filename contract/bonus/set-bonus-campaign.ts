@@ -15,14 +15,14 @@ export const setBonusCampaign = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Null: a new one. */
+    /** Null: a new campaign. */
     campaignID: z.number().int().min(1).nullable(),
     ...campaignTerms,
   }),
   response: bonusCampaign,
   errors: {
     'campaign-not-found': { status: 404 },
-    /** It ends before it begins, or takes off more than the smallest price that it is for. */
+    /** The campaign ends before it begins, or its discount exceeds its smallest price. */
     'campaign-invalid': { status: 422 },
   },
 });

@@ -1,7 +1,7 @@
 import { priceResult } from '../pricing/price-result.ts';
 import { wholeNumber, z } from '../schema.ts';
 
-/** Open until somebody decides; `expired` once the day has come on which it can no longer be accepted. */
+/** Open until somebody decides; `expired` from the day on which it can no longer be accepted. */
 const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
@@ -11,20 +11,19 @@ const stayOfParty = {
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** Everything that the guest pays for it, in euros. */
+  /** Euros; everything that the guest pays for it. */
   total: z.number(),
 };
 
-/** What a guest would like changed about a booking, beside what was agreed when it was asked. */
+/** A change that the guest asks for, beside the terms agreed at the time of asking. */
 export const bookingChange = z.object({
   changeID: z.number(),
   state: z.enum(changeStates),
   ...stayOfParty,
   agreed: z.object(stayOfParty),
-  /** The quote that the guest agreed to. */
+  /** The quote that the guest accepted. */
   price: priceResult,
   message: z.string(),
-  /** What the landlord wrote with the answer. */
   answer: z.string().nullable(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),

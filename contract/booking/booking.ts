@@ -23,15 +23,15 @@ export type BookingState = z.infer<typeof bookingState>;
 export const bookingMethods = ['booking', 'option', 'request'] as const;
 export type BookingMethod = (typeof bookingMethods)[number];
 
-/** What guests take back before it is a booking: they withdraw a request and give up an option, and cancel neither. */
+/** Before a booking is binding, guests withdraw a request or give up an option; neither is a cancellation. */
 export const withdrawn = z.enum(['request', 'option']);
 export type Withdrawn = z.infer<typeof withdrawn>;
 
-/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
 const typed = (length: number) => z.string().max(length * 4);
 const typedField = (field: keyof typeof customerLengths) => typed(customerLengths[field]).default('');
 
-/** The guest's own data as typed: the rules say which field is missing or wrong and why (`invalid-customer`). */
+/** The guest's data as typed; `invalid-customer` reports the fields that are missing or wrong. */
 export const customer = z.strictObject({
   salutation: typed(20).default('none'),
   firstName: typedField('firstName'),
@@ -45,11 +45,14 @@ export const customer = z.strictObject({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** The opaque secret of a signed link: 43 characters of base64url, with its end before them where it was renewed. Empty: the cookie of an earlier call with it counts. */
+/**
+ * The secret of a signed link: 43 characters of base64url, preceded by its expiry if it was renewed. Empty: the cookie of an earlier call
+ * counts.
+ */
 export const bookingHash = z.string().max(200).default('');
 export const bookingId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** The guest's link: every mail to the guest carries it. */
+/** The link in every mail to the guest. */
 export const guestLink = {
   link: ['bookingID', 'bookingHash'],
   refusal: 'booking-not-found',
@@ -58,26 +61,24 @@ export const guestLink = {
 
 export const idempotencyKey = z.string().min(1).max(100);
 
-/** What the steps after a booking are called; the page offers those that the state allows. */
+/** Steps after a booking; the page offers those that the state allows. */
 const nextStep = z.enum(['convert', 'change', 'cancel']);
 
-/** An address without a secret: the login opens it, or the cookie that came with the booking. */
+/** An address without a secret: it opens with the login, or with the cookie set by the booking. */
 export const bookingDocument = z.object({
   kind: z.enum(['confirmationPdf', 'calendarFile', 'invoice', 'cancellationInvoice', 'feeInvoice']),
-  /** What stands on an invoice; null for what has no number. */
+  /** The number on an invoice; null for documents without one. */
   number: z.string().nullable(),
   href: z.string(),
 });
 
-/** A part of what is paid, with what the house has got of it. */
 const standingInstallment = installment.extend({
-  /** Euros that are not paid yet. */
+  /** Euros not paid yet. */
   open: z.number(),
-  /** The day on which the last of it was paid; null while something is open, and for what the house does not collect. */
+  /** The day of the last payment; null while something is open, and for what we do not collect. */
   paidOn: z.string().nullable(),
 });
 
-/** A booking as its guest sees it. */
 export const booking = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -85,82 +86,83 @@ export const booking = z.object({
   status: bookingState,
   object: objectSummary,
   /**
-   * Where the house stands; null until the booking is confirmed. The position of `object` is the public one. `withinMetres`:
-   * it stands somewhere within so many metres of it, as the landlord's system tells it; null: it stands there.
+   * Position of the house; null until the booking is confirmed (`object` has the public position). `withinMetres`: the house stands
+   * somewhere within this radius, as the landlord's system states it; null: the position is exact.
    */
   position: z
     .object({ lat: z.number(), lon: z.number(), withinMetres: z.number().int().nullable() })
     .nullable(),
-  /** The home's address and how one gets in; null until the booking is confirmed, and where the landlord has not told. */
+  /** Address and way in; null until the booking is confirmed, and if the landlord has not told. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
-  /** What guests keep to, as it is today; null where the landlord has stated nothing. */
+  /** The current house rules; null if the landlord has stated none. */
   houseRules: houseRules.nullable(),
-  /** What the landlord asks for in words of their own, with the language that they are in. */
+  /** House rules in the landlord's own words, with their language. */
   ownRules: z.object({ language: z.string(), text: z.string() }).nullable(),
   startDate: z.string(),
   endDate: z.string(),
-  /** HH:mm; null where nobody told: guest and host agree on it. */
+  /** HH:mm; null: not stated, guest and host agree on it. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** One for each dog, or none at all. */
+  /** One entry for each dog, or none at all. */
   petSizes: z.array(z.string()),
   insurance: z.boolean(),
   payment: z.number(),
   customer,
   remarks: z.string(),
   language: z.enum(languages),
-  /** The quote that was accepted. */
   price: priceResult,
-  /** What is to be paid as the booking stands: nothing while it may still come to nothing, and after that its plan. */
+  /** The payment plan as the booking stands; empty while the booking may still come to nothing. */
   payments: z.array(standingInstallment),
-  /** Where to transfer what is still to be paid to us; null until the booking is confirmed, where nothing is, and where the landlord collects. */
+  /**
+   * Bank details for what is still to be paid to us; null until the booking is confirmed, if nothing is open, and if the landlord
+   * collects.
+   */
   transfer: z
     .object({
       holder: z.string(),
       iban: z.string(),
       bic: z.string(),
       reference: z.string(),
-      /** A QR code for each part, which banking apps read (EPC069-12): a path of SVG in a square of so many units. */
+      /** EPC069-12 QR codes for banking apps, one for each instalment: an SVG path in a square of `size` units. */
       codes: z.array(installment.extend({ size: z.number(), path: z.string() })),
     })
     .nullable(),
-  /** What is open of what is paid to us, and the page on which it is paid; null where nothing is owed to us. */
+  /** What is still to be paid to us, and the payment page; null if nothing is. */
   money: z
     .object({
       href: z.string(),
       open: z.number(),
       overdue: z.number(),
-      /** Euros that the guest had paid and that go back, or have gone back. */
+      /** Euros paid by the guest that are or will be refunded. */
       refunded: z.number(),
     })
     .nullable(),
-  /** The page on which the stay is rated; null where it cannot be. */
   rating: z.object({ href: z.string() }).nullable(),
-  /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
+  /** Terms agreed on the day of booking: cancelled fewer than `daysBefore` days before arrival, `percent` remain due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
-  /** ISO moment until which an option holds the dates; null for other methods. */
+  /** ISO moment until which an option holds the nights; null for other methods. */
   holdUntil: z.string().nullable(),
   landlordMessage: z.string().nullable(),
-  /** What the office wrote to the guest when it cancelled for the landlord. */
+  /** The office's message to the guest when it cancelled for the landlord. */
   officeMessage: z.string().nullable(),
-  /** Shown once the booking is confirmed. */
+  /** Null until the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),
-  /** ISO moment at which it was cancelled; null where it is not. */
+  /** ISO moment; null: not cancelled. */
   cancelledAt: z.string().nullable(),
-  /** What the guest has taken back that was no booking yet; null where a booking was cancelled, and where nothing was. */
+  /** What the guest took back before it was binding; null: nothing, or a booking was cancelled. */
   withdrawn: withdrawn.nullable(),
-  /** Null where it is not cancelled. */
+  /** Null: not cancelled. */
   cancelledBy: cancelledBy.nullable(),
-  /** Why the landlord's side has cancelled; null where nobody has, or the guest. */
+  /** Why the landlord's side cancelled; null: nobody has, or the guest. */
   cancellationReason: cancellationReason.nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
-  /** The latest that was asked for; null where none ever was. */
+  /** The latest change request; null: there never was one. */
   change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),
 });

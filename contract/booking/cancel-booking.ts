@@ -4,10 +4,10 @@ import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
 const cancellation = z.object({
   status: bookingState,
-  /** Euros that stay due, and the percentage of the accommodation price they are. */
+  /** Euros that remain due, and their percentage of the accommodation price. */
   fee: z.number(),
   feePercent: z.number(),
-  /** Euros that come back: what the house has got, less the fee that stays due to it. What the landlord collects is not ours to give back. */
+  /** Euros refunded: what we have received, less the fee due to us. What the landlord collected we cannot refund. */
   refund: z.number(),
 });
 
@@ -23,7 +23,7 @@ export const cancelBooking = defineEndpoint({
     bookingID: bookingId,
     bookingHash,
     dryRun: z.boolean().default(false),
-    /** The fee in euros that the guest has seen. A confirmation by the landlord and midnight change it: nothing is cancelled at another one. */
+    /** The fee in euros that the guest saw. It changes at midnight and when the landlord confirms; nothing is cancelled at another fee. */
     expectedFee: z.number().min(0).optional(),
   }),
   response: cancellation,

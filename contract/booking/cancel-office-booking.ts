@@ -18,11 +18,10 @@ export const cancelOfficeBooking = defineEndpoint({
     languageCode,
     bookingDisplayNumber,
     reason: cancellationReason,
-    /** What the guest reads. */
+    /** Shown to the guest. */
     message: z.string().max(2000).default(''),
-    /** What the office keeps for itself. */
     note: z.string().min(3).max(500),
-    /** The home cannot be let in these nights: they stay blocked. */
+    /** The nights stay blocked, because the home cannot be let. */
     keepBlocked: z.boolean().default(false),
   }),
   response: officeBooking,

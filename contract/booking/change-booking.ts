@@ -26,9 +26,9 @@ export const changeBooking = defineEndpoint({
     petSizes: z.array(z.string().max(20)).max(10).default([]),
     message: z.string().max(2000).default(''),
     dryRun: z.boolean().default(false),
-    /** The total that the guest saw in the dry run, which alone may leave it out. */
+    /** The total that the guest saw in the dry run; only the dry run may omit it. */
     expectedPrice: euros.optional(),
-    /** A change keeps the booking's terms of cancellation: there are none to compare. */
+    /** A change keeps the booking's cancellation terms, so there are none to compare. */
     expectedDownPayment: seenTerms.expectedDownPayment,
     expectedDeposit: seenTerms.expectedDeposit,
     idempotencyKey,
@@ -36,11 +36,11 @@ export const changeBooking = defineEndpoint({
   }),
   response: z.object({
     price: priceResult,
-    /** Euros: everything that the changed stay costs, what was agreed, and how much more (or less) that is. */
+    /** Euros: the total after the change, the agreed total, and the difference. */
     total: z.number(),
     agreedTotal: z.number(),
     difference: z.number(),
-    /** What was asked of the landlord; null after a dry run. */
+    /** The change request; null after a dry run. */
     change: bookingChange.nullable(),
   }),
   errors: {
@@ -51,9 +51,9 @@ export const changeBooking = defineEndpoint({
     'price-changed': { status: 409, data: priceChanged },
     'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
-    /** A change can be refused for the reasons of a booking, and as `unchanged`. */
+    /** The reasons of a booking, and `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
-    /** It is asked for after a handful of mails within an hour to an address that nobody has confirmed. */
+    /** Required after a handful of mails within an hour to an unconfirmed address. */
     ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },

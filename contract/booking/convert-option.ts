@@ -19,7 +19,7 @@ export const convertOption = defineEndpoint({
     /** The total that the guest saw, with extras, premium and bonus. */
     expectedPrice: euros,
     ...seenTerms,
-    /** Where the guest lives, whom a hold needs not know; one that the booking knows already stays. */
+    /** The guest's address, which a hold does not need; an address that the booking already has is kept. */
     address: customer.pick({ street: true, zip: true, city: true, country: true }).optional(),
   }),
   response: booking,
@@ -31,7 +31,6 @@ export const convertOption = defineEndpoint({
     'idempotency-conflict': { status: 409 },
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
-    /** The booking still lacks an address, or the one that came with the call is none. */
     'invalid-customer': { status: 422, data: invalidCustomer },
   },
 });

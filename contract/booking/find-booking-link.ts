@@ -12,15 +12,14 @@ export const findBookingLink = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    /** The number that mails and documents name. */
     bookingDisplayNumber: bookingId,
-    /** What was booked with; the mail goes there. */
+    /** The address given with the booking; the mail goes there. */
     email: mailAddress,
   }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {
     'invalid-email': { status: 422 },
-    /** A few a day for one number, whether it exists or not, and for one network. */
+    /** A few per day for one number, whether it exists or not, and for one network. */
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

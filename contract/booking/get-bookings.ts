@@ -11,7 +11,7 @@ const bookingListItem = z.object({
   object: objectSummary,
   startDate: z.string(),
   endDate: z.string(),
-  /** HH:mm; null where nobody told: guest and host agree on it. */
+  /** HH:mm; null: not stated, guest and host agree on it. */
   checkIn: z.string().nullable(),
   persons: z.number(),
   pets: z.number(),
@@ -35,12 +35,12 @@ export const getBookings = defineEndpoint({
     uid,
     jwt,
     type: z.enum(['bookings', 'booking']),
-    /** The display number; for one booking alone. */
+    /** Display number; set to ask for one booking only. */
     bookingid: wholeNumber(0, 2_000_000_000).default(0),
     languageCode,
   }),
   response: z.object({
-    /** The stay that comes next stands in front, then past ones, the latest first. */
+    /** The next stay first, then past ones, latest first. */
     bookingList: z.array(bookingListItem).optional(),
     bookingDetails: booking.optional(),
   }),

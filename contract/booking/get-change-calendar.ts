@@ -23,7 +23,7 @@ export const getChangeCalendar = defineEndpoint({
   }),
   response: z.object({
     duration: z.number(),
-    /** The days begin today and end with the last one that can be booked. */
+    /** From today to the last bookable day. */
     calendar: z.array(calendarDay),
     days: z.array(pricedArrival),
   }),

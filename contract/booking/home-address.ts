@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
 
-/** Where a home stands. Its postcode may be empty. */
+/** `zip` may be empty. */
 export const homeAddress = z.object({ street: z.string(), zip: z.string(), city: z.string() });
 export type HomeAddress = z.infer<typeof homeAddress>;

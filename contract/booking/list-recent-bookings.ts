@@ -19,11 +19,11 @@ export const listRecentBookings = defineEndpoint({
         nights: z.number(),
         persons: z.number(),
         bookingMethod: z.enum(['booking', 'option', 'request']),
-        /** Whole minutes since it was made. */
+        /** Whole minutes since the booking was made. */
         minutesAgo: z.number(),
       }),
     ),
-    /** Made since midnight in Europe/Berlin. */
+    /** Bookings made since midnight in Europe/Berlin. */
     today: z.number(),
   }),
 });

@@ -2,10 +2,9 @@ import { wholeNumber, z } from '../schema.ts';
 import { bookingState } from './booking.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 
-/** What guests and landlords read out on the phone. */
 export const bookingDisplayNumber = wholeNumber(1, 2_147_483_647);
 
-/** A booking as the office looks after it; amounts in euros. */
+/** A booking as the office sees it; amounts are euros. */
 export const officeBooking = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -19,12 +18,12 @@ export const officeBooking = z.object({
   persons: z.number(),
   guest: z.string(),
   total: z.number(),
-  /** `paid` and `open` are of what the house collects: nobody tells it what a landlord has got. */
+  /** `paid` and `open` cover only what we collect: nobody tells us what a landlord has received. */
   collectedByUs: z.boolean(),
   paid: z.number(),
   open: z.number(),
   cancellable: z.boolean(),
-  /** Null where it is not cancelled. `staff` and `note` are those of the office, where it was the office. */
+  /** Null: not cancelled. `staff` and `note` are set if the office cancelled. */
   cancellation: z
     .object({
       by: cancelledBy,

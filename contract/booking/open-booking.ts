@@ -13,7 +13,7 @@ export const openBooking = defineEndpoint({
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,
-    /** Only mails carry it: whoever has it reads the mails of the booking's address. Without a right one nothing is confirmed. */
+    /** Proof from a mail that the caller reads the booking's mailbox. Without a valid one nothing is confirmed. */
     addressProof: z.string().max(200).default(''),
   }),
   response: booking,

@@ -23,7 +23,7 @@ export const blockNights = defineEndpoint({
     'object-not-found': { status: 404 },
     'block-not-found': { status: 404 },
     'invalid-dates': { status: 400 },
-    /** Bookings, options and other blocks stay what they are. */
+    /** Bookings, options and other blocks are never overwritten. */
     'capacity-taken': { status: 409, data: conflicts },
   },
 });

@@ -15,20 +15,19 @@ export const getLandlordCalendar = defineEndpoint({
   request: z.strictObject({
     ...ownCall,
     ...range,
-    /** A foreign home has no calendar here; 0: all own ones. */
+    /** 0: all own homes. Homes of others have no calendar here. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     page: wholeNumber(1, 1000).default(1),
   }),
   response: z.object({
     today: z.string(),
     homes: z.array(calendarHome),
-    /** What can be chosen from. */
     all: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
     pages: z.number(),
   }),
   errors: {
     'object-not-found': { status: 404 },
-    /** A range is at most 400 nights long and ends after it begins. */
+    /** A range has at most 400 nights and ends after it begins. */
     'invalid-dates': { status: 400 },
   },
 });

@@ -12,10 +12,10 @@ export const previewCalendarFeed = defineEndpoint({
     'Reads a calendar of another site and says which nights it would block, before anybody connects it',
   access: { permission: 'homes.own' },
   writes: false,
-  /** Each asks another site. */ limit: { perMinute: 20, by: 'account' },
+  /** Low, because each call asks another site. */ limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ ...ofHome, url: z.string().trim().min(8).max(2000) }),
   response: z.object({
-    /** Null where the calendar can be relied on. */
+    /** Null: the calendar is reliable. */
     problem: z.enum(feedProblems).nullable(),
     ...calendarNights.shape,
   }),

@@ -14,7 +14,7 @@ export const previewRates = defineEndpoint({
   onBehalf: true,
   request: z.strictObject({ ...ofHome, ...range, change: rateChange }),
   response: z.object({
-    /** Null where no stay of these nights has a price. */
+    /** Null: no stay of these nights has a price. */
     before: sampleQuote.nullable(),
     after: sampleQuote.nullable(),
   }),

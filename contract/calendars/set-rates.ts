@@ -18,7 +18,7 @@ export const setRates = defineEndpoint({
     'invalid-dates': { status: 400 },
     /** Nights that never had a price need one. */
     'price-missing': { status: 422 },
-    /** A week costs less than six nights of it: guests would pay the six nights. */
+    /** A weekly price below six nights has no effect: guests pay at least six nights. */
     'week-too-low': { status: 422 },
     'rates-of-feed': { status: 409 },
   },

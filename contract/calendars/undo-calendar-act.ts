@@ -16,7 +16,7 @@ export const undoCalendarAct = defineEndpoint({
   errors: {
     'object-not-found': { status: 404 },
     'act-not-found': { status: 404 },
-    /** What was done has been changed since, or somebody has the nights. */
+    /** The change was changed again since, or the nights are taken. */
     'changed-meanwhile': { status: 409 },
   },
 });

@@ -5,7 +5,7 @@ import { z } from '../schema.ts';
 
 export const campaignId = z.number().int().min(1).max(1e12);
 
-/** Issues of the newsletter, the last first. */
+/** Issues of the newsletter, latest first. */
 export const campaignList = z.object({
   campaigns: z.array(
     z.object({
@@ -16,9 +16,9 @@ export const campaignList = z.object({
       rate: z.number(),
       sendAt: z.string().nullable(),
       finishedAt: z.string().nullable(),
-      /** The subject by language; a language without its page has none, and nobody who reads it gets the issue. */
+      /** The subject by language; a language without its page has none, and its readers do not get the issue. */
       subjects: z.partialRecord(z.enum(languages), z.string()),
-      /** What became of it, counted by mails and what mail servers and readers have said: nothing follows who opens it. */
+      /** Counts of mails and of answers from mail servers and readers; opens are not tracked. */
       figures: z.object({
         recipients: z.number(),
         sent: z.number(),
@@ -30,6 +30,6 @@ export const campaignList = z.object({
       }),
     }),
   ),
-  /** Shows previews for an hour. */
+  /** Opens previews for an hour. */
   key: z.string(),
 });

@@ -15,7 +15,7 @@ export const createCampaign = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** The address of the page, whole or its path, in any of its languages. */
+    /** The page's full address or its path, in any of its languages. */
     page: z.string().max(1_000),
     topic: z.enum(newsletterTopics),
     rate: z.number().int().min(1).max(100_000).optional(),

@@ -18,13 +18,12 @@ export const runCampaign = defineEndpoint({
     jwt,
     id: campaignId,
     action: z.enum(campaignActions),
-    /** The moment at which sending begins; absent: now. */
+    /** When sending begins; absent: now. */
     sendAt: z.iso.datetime().optional(),
   }),
   response: campaignList,
   errors: {
     'campaign-not-found': { status: 404 },
-    /** Its state does not allow that any more. */
     'campaign-changed': { status: 409 },
   },
 });

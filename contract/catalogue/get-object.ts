@@ -3,8 +3,8 @@ import { jwt, languageCode, objectNumber, uid, z } from '../schema.ts';
 import { description, objectDetail } from './object-summary.ts';
 
 /**
- * One path, two payloads: with descriptionLanguageCode only the texts in that language are asked,
- * from translationSource where they are a translation.
+ * One path, two payloads: with `descriptionLanguageCode` only the texts in that language are returned, from `translationSource` if they
+ * are a translation.
  */
 export const getObject = defineEndpoint({
   area: 'catalogue',

@@ -10,7 +10,7 @@ export const listAgencies = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.object({
-    /** Those with these numbers, in this order, as far as they have homes; absent: those that the catalogue names. */
+    /** Agencies with these numbers, in this order, if they have homes; absent: those that the catalogue names. */
     agencies: z
       .string()
       .regex(/^\d{1,9}(?:,\d{1,9}){0,11}$/)

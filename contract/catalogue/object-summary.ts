@@ -10,7 +10,7 @@ const image = z.object({
   src: z.string(),
   /** Origin that serves it; empty: this site. */
   cdn: z.string(),
-  /** Which part of the home it shows: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
+  /** The part of the home that it shows: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
   scene: z.string(),
   illustration: z.boolean(),
 });
@@ -23,7 +23,6 @@ const ratingParts = z.object({
   priceToService: z.number(),
 });
 
-/** What lists, cards and the map show of a home. */
 export const objectSummary = z.object({
   objectNumber: z.number(),
   title: z.string(),
@@ -43,9 +42,9 @@ export const objectSummary = z.object({
   detailPetAllowed: z.boolean(),
   detailPetSize: z.string().nullable(),
   dogsMax: z.number(),
-  /** False: dogs are welcome, and nobody told how many; dogsMax bounds what guests may ask for. */
+  /** False: dogs are welcome, but nobody stated how many; `dogsMax` bounds what guests may ask for. */
   dogsMaxIsKnown: z.boolean(),
-  /** This is the middle of the 500 m circle in which the home lies; the exact position comes with the booking. */
+  /** The centre of the 500 m circle in which the home lies; the exact position comes with the booking. */
   position: z.object({ lat: z.number(), lon: z.number() }),
   locations: z.object({
     country: z.string(),
@@ -53,22 +52,22 @@ export const objectSummary = z.object({
     region: z.string(),
     regionKey: z.string(),
     regionNumber: z.number(),
-    /** The state, land or canton in the asked language; empty where the country has none. */
+    /** The state, land or canton in the requested language; empty if the country has none. */
     state: z.string(),
     place: z.string(),
     placeNumber: z.number(),
   }),
   images: z.array(image),
-  /** Null without ratings: a home that nobody rated has no average. */
+  /** Null without ratings. */
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
-  /** Where most of the ratings come from; null without ratings. Texts: `ratings.source.<provenance>`. */
+  /** Source of most of the ratings; null without ratings. Texts: `ratings.source.<provenance>`. */
   ratingProvenance: z.string().nullable(),
-  /** Each 5 where nobody rated; never shown then. */
+  /** Each is 5 without ratings, and never shown then. */
   objectRatingSummary: ratingParts,
-  /** Euros: the cheapest week still to come, two persons, all mandatory costs. Null without a price. */
+  /** Euros: the cheapest coming week for two persons, with all mandatory costs. Null without a price. */
   minPrice: z.number().nullable(),
-  /** Euros: what power, water and the like paid by meter come to a night; in no total. 0 where nothing is. */
+  /** Euros per night for metered power, water and the like, included in no total; 0: none. */
   consumptionPerNight: z.number(),
   providerType: z.enum(['wholesaler', 'private']),
   /** Amenity flags. */
@@ -81,9 +80,9 @@ export const objectSummary = z.object({
     skilift: z.number().nullable(),
     skiloipe: z.number().nullable(),
   }),
-  /** Its terms are flexible: cancelling costs nothing until 14 days ahead of arrival, or even later. */
+  /** Cancellation is free until 14 days before arrival, or later. */
   freeCancel: z.boolean(),
-  /** Days ahead of arrival until which cancelling costs nothing. 0: it never costs anything; null: it always does. */
+  /** Cancellation is free until this many days before arrival. 0: always free; null: never free. */
   freeCancelDays: z.number().nullable(),
   /** Kilometres from the searched position; null without one. */
   distance: z.number().nullable(),
@@ -97,28 +96,25 @@ export const description = z.object({
   teaser: z.string(),
   description: z.string(),
   featureDescription: z.string(),
-  /** What guests keep to, in the landlord's words; empty where nothing is said. */
+  /** House rules in the landlord's words; empty: none stated. */
   houseRules: z.string(),
 });
 
-/** One day of the home's calendar. */
 export const calendarDay = z.object({
   date: z.string(),
-  /** The night that begins on this day can be stayed. */
   free: z.boolean(),
   arrival: z.boolean(),
   departure: z.boolean(),
-  /** Shortest stay for an arrival on this day. */
+  /** Shortest stay in nights for an arrival on this day. */
   minStay: z.number(),
   maxStay: z.number(),
-  /** Why the night cannot be stayed or no arrival is possible; null where it can. */
+  /** Why the night is not available or no arrival is possible; null: it is. */
   reason: z
     .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
     .nullable(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 
-/** Everything about one home. */
 export const objectDetail = objectSummary.extend({
   additionalCosts: z.array(
     z.object({
@@ -130,7 +126,7 @@ export const objectDetail = objectSummary.extend({
     }),
   ),
   availability: z.object({
-    /** Free nights from today to maxDate. */
+    /** Free nights from today to `maxDate`. */
     count: z.number(),
     days: z.array(calendarDay),
     maxDate: z.string(),
@@ -138,18 +134,17 @@ export const objectDetail = objectSummary.extend({
   breadcrumb: z.array(breadcrumb),
   created: z.string(),
   descriptionLanguages: z.array(z.string()),
-  /** Languages in which there is a text, written or translated. */
   textLanguages: z.array(z.string()),
   descriptions: z.object({
     natives: z.record(z.string(), description),
-    /** In the asked language when it is not native: the text and the language it comes from. */
+    /** The text in the requested language and the language it is translated from; null if the requested language is native. */
     translation: description.extend({ language: z.string(), source: z.string() }).nullable(),
   }),
   descriptionsAexea: z.object({ description: z.string(), teaser: z.string() }),
   objectFeatureDescription: z.string(),
   /** Group of equipment -> codes. Texts: `object.equipment.<code>`. */
   equipment: z.record(z.string(), z.array(z.string())),
-  /** Stars, 1 to 5, of the classification by the German and by the Swiss tourism association; null without one. */
+  /** Stars, 1 to 5, given by the German and by the Swiss tourism association; null without a classification. */
   objectDTV: z.number().nullable(),
   objectSTV: z.number().nullable(),
   prices: z.array(
@@ -163,49 +158,49 @@ export const objectDetail = objectSummary.extend({
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
-  /** `amount` is for a person and night, and 0 where a share of the price is asked instead. */
+  /** `amount` is per person and night, and 0 if the tax is a share of the price. */
   touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
-  /** Euros; null where nobody told, 0 where none is asked for. */
+  /** Euros; null: unknown, 0: none. */
   deposit: z.number().nullable(),
   consumption: z.record(z.string(), z.number()),
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
-  /** HH:mm; null where nobody told: guest and host agree on it. */
+  /** HH:mm; null: not stated, guest and host agree on it. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
-  /** Who told of it: its host; the demo world, which is made up; or a feed, whose silence on a thing says nothing. */
+  /** `own`: stated by the host; `demo`: made up; `feed`: from a feed, where a missing fact says nothing. */
   source: z.enum(['own', 'demo', 'feed']),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
-  /** Who sleeps where; empty where the landlord has not stated it. */
+  /** Empty: the landlord has not stated it. */
   bedRooms: z.array(bedRoom),
   access: access.nullable(),
   charging: charging.nullable(),
   houseRules: houseRules.nullable(),
   landlord: z.object({
     id: z.number(),
-    /** Empty where nobody has said who lets the home. */
+    /** Empty: unknown who lets the home. */
     name: z.string(),
-    /** Without anybody who can be reached the home is shown and cannot be booked. */
+    /** False: no contact is known, so the home is shown but cannot be booked. */
     isReachable: z.boolean(),
     isTrader: z.boolean(),
     since: z.string(),
     languages: z.array(z.string()),
     /**
-     * What the law has a trader tell whoever looks at an offer (Art. 30 of Regulation (EU) 2022/2065), each empty where it is not known. Null for
-     * private people, whose address and phone a guest gets with the booking, and where nobody has said who lets the home.
+     * Trader information required by Art. 30 of Regulation (EU) 2022/2065, each field empty if unknown. Null for private landlords, whose
+     * address and phone a guest gets with the booking, and if it is unknown who lets the home.
      */
     trader: z
       .object({
         street: z.string(),
         zip: z.string(),
         city: z.string(),
-        /** Code of ISO 3166 in small letters. */
+        /** ISO 3166 code in small letters. */
         country: z.string(),
         phone: z.string(),
         email: z.string(),
         /** The trade register and the number in it. */
         register: z.string(),
-        /** The trader has committed to offer nothing but what the law of the EU allows. */
+        /** The trader has committed to offer only what complies with EU law. */
         isLawful: z.boolean(),
       })
       .nullable(),

@@ -14,11 +14,11 @@ export const reportClientError = defineEndpoint({
   writes: true,
   limit: { perMinute: 10, by: 'address' },
   request: z.strictObject({
-    /** What went wrong: code that ran, a promise, the way to a page, or a cookie that cannot be read. */
+    /** An uncaught error, a rejected promise, a failed navigation, or an unreadable cookie. */
     kind: z.enum(['error', 'rejection', 'route', 'cookie']),
     name: z.string().regex(/^[A-Za-z]{1,40}$/),
     message: z.string().max(300),
-    /** Our own script in which it happened; empty where that is not known. */
+    /** Our own script that failed; empty: unknown. */
     file: z
       .string()
       .regex(/^(\/assets\/[\w.-]{1,120})?$/)
@@ -26,7 +26,6 @@ export const reportClientError = defineEndpoint({
     line: count,
     column: count,
     route: routeName,
-    /** The build that the page came from. */
     revision: z
       .string()
       .regex(/^[\w.-]{0,40}$/)

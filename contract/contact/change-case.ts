@@ -17,7 +17,7 @@ export const changeCase = defineEndpoint({
     jwt,
     caseNumber: z.number().int().min(1).max(1e12),
     action: z.enum(caseActions),
-    /** The number of the colleague's account, as `getCase` lists it; for `assign` alone. */
+    /** Account number of the colleague, as listed by `getCase`; for `assign` only. */
     assignee: z.number().int().min(1).max(1e12).optional(),
   }),
   response: caseDetail,

@@ -17,7 +17,7 @@ export const findCases = defineEndpoint({
     jwt,
     state: z.enum(['', ...caseStates]).default(''),
     topic: z.string().max(40).default(''),
-    /** The number of a colleague's account is a value, too. */
+    /** May also be a colleague's account number. */
     assignee: z
       .string()
       .regex(/^(?:|mine|nobody|[1-9]\d{0,14})$/)
@@ -25,10 +25,9 @@ export const findCases = defineEndpoint({
     query: shortText.default(''),
   }),
   response: z.object({
-    /** How many there are; the list ends at fifty. */
+    /** All matches; the list ends at fifty. */
     total: z.number(),
     cases: z.array(caseSummary),
-    /** Who may have taken one over, by the numbers of their accounts. */
     colleagues: z.array(z.object({ number: z.number(), name: z.string() })),
   }),
 });

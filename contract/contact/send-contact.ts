@@ -5,7 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 
-/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
 const typed = (field: ContactField) => z.string().max(contactLengths[field] * 4);
 const optional = (field: ContactField) => typed(field).default('');
 
@@ -34,13 +34,13 @@ export const sendContact = defineEndpoint({
       objectNumber: optional('objectNumber'),
       message: typed('message'),
       language: languageCode,
-      /** No person sees this field: whoever fills it in is a script. */
+      /** A honeypot: people do not see this field, so whoever fills it in is a script. */
       website: z.string().max(1000).default(''),
       files: attachmentTickets,
-      /** The seconds between the first sign that was typed and the sending, where the form knows. */
+      /** Seconds from the first typed character to the submission, if the form knows. */
       seconds: z.number().min(0).max(10_000_000).optional(),
     }),
-    /** A form that is sent twice with the same key makes one case. */
+    /** A form sent twice with the same key creates one case. */
     idempotencyKey: z.string().min(1).max(100).optional(),
     proof: workProof,
   }),
@@ -49,7 +49,6 @@ export const sendContact = defineEndpoint({
     caseNumber: z.number(),
   }),
   errors: {
-    /** The fields that are wrong, and why. */
     'invalid-contact': {
       status: 422,
       data: z.object({

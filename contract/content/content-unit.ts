@@ -9,12 +9,11 @@ export const containerKey = z
   .default('main');
 export const contentLanguage = z.enum(languages);
 
-/** A container as text of JSON: half of what a request may hold. */
+/** JSON as text; the bound is half of what a request may hold. */
 export const containerText = z.string().max(500_000);
 
-/** How a call that changes a container names it. */
 export const namedUnit = {
-  /** A container that nobody has begun has none yet: language, page and container name it. */
+  /** Absent for a container without content yet: language, page and container identify it. */
   contentID: z.number().int().min(1).optional(),
   language: contentLanguage.optional(),
   page: contentPageName.optional(),
@@ -23,7 +22,7 @@ export const namedUnit = {
 
 export const contentStatus = z.enum(['draft', 'scheduled', 'published', 'archived']);
 
-/** Who has the lock that a call meets; `isOwn`: it is the asking person's account, in another window. */
+/** Holder of the lock. `isOwn`: the caller's own account, in another window. */
 export const metLock = z.object({ lockedBy: z.string(), isOwn: z.boolean() });
 
 const contentLock = z.object({ lockedBy: z.string(), expiresAt: z.iso.datetime() }).nullable();
@@ -35,7 +34,7 @@ export const contentUnit = z.object({
   containerKey: z.string(),
   language: contentLanguage,
   status: contentStatus,
-  /** The latest revision of the unit; 0: none was kept yet. Whoever writes says on which one it stands. */
+  /** The latest revision; 0: none yet. Writers send the revision that they started from. */
   revision: z.number(),
   /** JSON as text: {"version": 1, "blocks": [...]}. */
   containerContent: z.string(),
@@ -43,5 +42,5 @@ export const contentUnit = z.object({
 });
 export type ContentUnit = z.infer<typeof contentUnit>;
 
-/** Somebody else has changed the unit meanwhile: the other text, to be held beside the own one. */
+/** Somebody else has changed the unit meanwhile: their text, for comparison with the caller's. */
 export const changedContent = z.object({ revision: z.number(), containerContent: z.string() });

@@ -13,9 +13,9 @@ export const getContentTargets = defineEndpoint({
   writes: false,
   request: z.strictObject({ uid, jwt, language: contentLanguage, containerContent: containerText }),
   response: z.object({
-    /** Addresses stand by what the text says of a link; what leads nowhere in this language is missing. */
+    /** Addresses by the link target in the text; targets that do not exist in this language are missing. */
     links: z.record(z.string(), z.string()),
-    /** The base of each picture's addresses, by its scene. */
+    /** The base address of each picture, by its scene. */
     pictures: z.record(z.string(), z.string()),
     /** Containers as JSON, by the name of the snippet. */
     snippets: z.record(z.string(), z.string()),

@@ -15,7 +15,7 @@ export const listContentRevisions = defineEndpoint({
       z.object({
         revision: z.number(),
         reason: z.enum(['seeded', 'saved', 'published', 'restored', 'imported']),
-        /** Null: it came with the house. */
+        /** Null: the text came with the software. */
         author: z.string().nullable(),
         createdAt: z.string(),
         containerContent: z.string(),
@@ -24,7 +24,7 @@ export const listContentRevisions = defineEndpoint({
     events: z.array(
       z.object({ at: z.string(), action: z.string(), author: z.string(), revision: z.number().nullable() }),
     ),
-    /** What the asking editor could not save, since another had taken over or changed the text; theirs alone. */
+    /** The text that the caller could not save, because another editor took over or changed the text; only the caller sees it. */
     ownCopy: z.object({ keptAt: z.string(), containerContent: z.string() }).nullable(),
     schedules: z.array(
       z.object({ action: z.enum(['publish', 'unpublish']), at: z.string(), revision: z.number().nullable() }),

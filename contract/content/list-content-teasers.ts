@@ -14,17 +14,16 @@ export const listContentTeasers = defineEndpoint({
   response: z.object({
     teasers: z.array(
       z.object({
-        /** The page that it stands on, by its name, with its title. */
         page: z.string(),
         pageTitle: z.string(),
         kind: z.enum(['teaser', 'action', 'homes']),
         title: z.string(),
         text: z.string(),
-        /** What the text says of its target, such as `offer:552`. */
+        /** The link target as written in the text, such as `offer:552`. */
         to: z.string(),
-        /** Null: it leads nowhere in this language. */
+        /** Null: the target does not exist in this language. */
         href: z.string().nullable(),
-        /** The base of the picture's addresses; null: it has none. */
+        /** The base address of the picture; null: none. */
         picture: z.string().nullable(),
       }),
     ),

@@ -14,22 +14,21 @@ const listedUnit = z.object({
   page: z.string(),
   containerKey: z.string(),
   language: contentLanguage,
-  /** The working copy has it, or what is published; it is empty where there is none yet. */
+  /** Title of the working copy or of the published text; empty: none yet. */
   title: z.string(),
-  /** Where readers see it; null: it has no address of its own, or none in this language yet. */
+  /** The readers' path; null: no address of its own, or none in this language yet. */
   path: z.string().nullable(),
-  /** How texts lead to the page, such as `page:Faq`; null where none can. */
+  /** The link target of the page for texts, such as `page:Faq`; null: none. */
   link: z.string().nullable(),
   status: contentStatus,
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),
   publishedRevision: z.number().nullable(),
-  /** The revision of the original that the published text says the same as; null for the original, and where none is known. */
+  /** The revision of the original that the published translation follows; null for the original, and if unknown. */
   sourceRevision: z.number().nullable(),
   draft: z.object({ author: z.string(), updatedAt: z.iso.datetime() }).nullable(),
   lockedBy: z.string().nullable(),
   schedules: z.array(planned),
-  /** The snippets that it shows. */
   snippets: z.array(z.string()),
 });
 export type ListedUnit = z.infer<typeof listedUnit>;
@@ -46,7 +45,7 @@ export const listContents = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Absent: those of all pages. */
+    /** Absent: all pages. */
     page: contentPageName.optional(),
   }),
   response: z.object({
@@ -61,7 +60,6 @@ export const listContents = defineEndpoint({
         language: contentLanguage,
       }),
     ),
-    /** Pictures that texts show already, by their names. */
     scenes: z.array(z.string()),
   }),
 });

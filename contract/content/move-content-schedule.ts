@@ -18,9 +18,8 @@ export const moveContentSchedule = defineEndpoint({
     jwt,
     contentID: z.number().int().min(1),
     action: z.enum(['publish', 'unpublish']),
-    /** The time that the editor sees: whoever moves a plan says which one. */
     plannedAt: moment,
-    /** Null: what was planned does not happen. */
+    /** Null: the plan is cancelled. */
     at: moment.nullable(),
   }),
   response: z.object({
@@ -28,11 +27,11 @@ export const moveContentSchedule = defineEndpoint({
   }),
   errors: {
     'content-not-found': { status: 404 },
-    /** Somebody writes this text now, and may be planning it anew. */
+    /** Somebody is editing this text, and may be rescheduling it. */
     'content-locked': { status: 409, data: metLock },
-    /** It was planned for another time meanwhile, has happened or was given up; null: nothing is planned. */
+    /** The plan was moved, carried out or dropped meanwhile; null: nothing is planned. */
     'schedule-changed': { status: 409, data: z.object({ at: z.iso.datetime().nullable() }) },
-    /** The time is over, or the end does not come after the beginning. */
+    /** The time is past, or the end is not after the beginning. */
     'schedule-invalid': { status: 422 },
   },
 });

@@ -21,15 +21,17 @@ export const setContent = defineEndpoint({
     contentAction: z.enum(contentActions),
     /** JSON as text; absent: what was saved last. */
     containerContent: containerText.optional(),
-    /** Who says neither on which revision the text stands nor by which lock it is held is told so by the declared errors, unless nobody has written yet. */
+    /**
+     * The revision that the editor started from. With neither a revision nor a lock the call is refused by the declared errors, unless
+     * nobody has written yet.
+     */
     baseRevision: z.number().int().min(0).default(0),
     lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),
-    /** Absent: what is published or planned has no end, whatever was planned before. */
+    /** Absent: no end, and an end planned before is dropped. */
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
-    /** The revision to be restored. */
     revision: z.number().int().min(1).optional(),
-    /** False: a translation is published that does not say yet what the original says now; coverage goes on naming it. */
+    /** False: the published translation does not say yet what the original says now; the coverage goes on naming it. */
     followsOriginal: z.boolean().optional(),
   }),
   response: contentUnit,
@@ -37,7 +39,7 @@ export const setContent = defineEndpoint({
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
     'content-locked': { status: 409, data: metLock },
-    /** Paths of what is not allowed in the container, such as `blocks.2.text`; `slug`: another page has this address. */
+    /** Paths of invalid parts of the container, such as `blocks.2.text`; `slug`: another page has this address. */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },
 });

@@ -16,12 +16,12 @@ export const toggleContentLock = defineEndpoint({
     jwt,
     ...namedUnit,
     toggleState: z.enum(['lock', 'unlock', 'takeover']),
-    /** The holder's own, to prolong or to end it. */
+    /** The caller's own lock, to extend or release it. */
     lockToken: z.string().max(60).default(''),
   }),
   response: z.object({
     contentID: z.number(),
-    /** Empty once it is unlocked. */
+    /** Empty after the release. */
     lockToken: z.string(),
     lockedBy: z.string(),
     expiresAt: z.string(),

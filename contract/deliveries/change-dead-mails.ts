@@ -18,6 +18,6 @@ export const changeDeadMails = defineEndpoint({
     ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
     action: z.enum(['retry', 'drop']),
   }),
-  /** What is on the list now. */
+  /** The remaining list. */
   response: deadMails,
 });

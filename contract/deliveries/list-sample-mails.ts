@@ -13,7 +13,7 @@ export const listSampleMails = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ uid, jwt, languageCode }),
   response: z.object({
-    /** The subject is one of a sample, in the asked language: people know mails by it. */
+    /** `subject` is a sample in the requested language: people recognise mails by it. */
     mails: z.array(z.object({ name: z.string(), subject: z.string() })),
     key: z.string(),
   }),

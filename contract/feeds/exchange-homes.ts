@@ -4,7 +4,7 @@ import { z } from '../schema.ts';
 
 const lines = 'application/x-ndjson';
 
-/** Homes in the house's own format, a line each (docs/import.md): envelopes would have to be read whole. */
+/** One home per line in our own format (docs/import.md): envelopes would have to be read whole. */
 export const exportHomes = defineRawCall({
   area: 'feeds',
   name: 'export-homes',
@@ -13,7 +13,7 @@ export const exportHomes = defineRawCall({
   summary: 'Homes of the business that holds the key, as far as they have changed since',
   access: 'key',
   parameters: z.object({
-    /** Where an earlier answer ended; absent: all homes. */ since: z.string().optional(),
+    /** The cursor of an earlier answer; absent: all homes. */ since: z.string().optional(),
   }),
   answer: {
     status: 200,
@@ -32,7 +32,7 @@ export const pushHomes = defineRawCall({
   access: 'key',
   parameters: z.object({
     currency: z.string().optional(),
-    /** Euros for one of the currency. */
+    /** Euros for one unit of the currency. */
     rate: z.string().optional(),
   }),
   body: { types: [lines] },
@@ -53,7 +53,7 @@ export const pushHomes = defineRawCall({
   errors: {
     ...keyErrors,
     'idempotency-conflict': { status: 409 },
-    /** Nothing of the batch was used, for the reason that a sentence says. */
+    /** Nothing of the batch was used; `body` says why. */
     'invalid-request': { status: 422, data: z.object({ body: z.string() }) },
   },
 });

@@ -6,7 +6,7 @@ import { textLengths } from '../../domain/homes/check-part.ts';
 import { serviceCodes } from '../../domain/pricing/home-rates.ts';
 import { isVatId, plainVatId } from '../../domain/vat.ts';
 
-/** Who lets a home; guests write to the mail address, and bookings go there. */
+/** Who lets the home; messages of guests and bookings go to the mail address. */
 export const provider = z.strictObject({
   name: z.string().trim().min(1).max(200),
   mail: z.email().max(200).optional(),
@@ -24,7 +24,7 @@ export const provider = z.strictObject({
     })
     .optional(),
   trader: z.boolean(),
-  /** The number under which they report value-added tax; left out, what the landlord told us stays. */
+  /** VAT number; omitted: the one that the landlord told us stays. */
   vatId: z
     .string()
     .transform(plainVatId)
@@ -36,16 +36,16 @@ export type FeedProvider = z.infer<typeof provider>;
 
 const amount = z.number().min(0).max(100_000);
 const time = z.string().regex(clockTime);
-/** Days of the week from 1, a Monday, to 7. */
+/** Days of the week, from 1 (Monday) to 7. */
 export const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
-/** What a feed may say of the terms of a home; nothing is assumed of what it leaves out. */
+/** Terms that a feed may state; nothing is assumed for omitted ones. */
 export const terms = {
   provider: provider.optional(),
   address: z
     .strictObject({
       street: z.string().min(1).max(200),
-      /** Empty: there is none, or nobody told it. */
+      /** Empty: none, or unknown. */
       zip: z.string().max(20),
       city: z.string().min(1).max(100),
     })
@@ -53,7 +53,7 @@ export const terms = {
   quarter: z.string().trim().min(1).max(100).optional(),
   registrationNumber: z.string().trim().min(1).max(60).optional(),
   deposit: amount.optional(),
-  /** Fewer days before arrival than these, so many percent stay due; empty: always free. */
+  /** Cancelled fewer than this many days before arrival, this percentage remains due; empty: always free. */
   cancellation: z
     .array(
       z.strictObject({
@@ -69,7 +69,7 @@ export const terms = {
         .strictObject({
           fromAge: z.number().int().min(0).max(120),
           toAge: z.number().int().min(0).max(120),
-          /** For a person and night; left out beside a percent. */
+          /** Per person and night; omitted beside `percent`. */
           amount: amount.optional(),
           ...taxTerms,
         })
@@ -102,7 +102,7 @@ export const terms = {
     )
     .max(10)
     .default([]),
-  /** How one gets in, by language: told to guests whose booking is confirmed. */
+  /** The way in, by language; shown only to guests whose booking is confirmed. */
   arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(textLengths.arrivalInfo)).optional(),
   checkIn: time.optional(),
   checkOut: time.optional(),

@@ -18,11 +18,11 @@ export const decideModeration = defineEndpoint({
     jwt,
     kind: z.enum(['rating', 'answer', 'report']),
     id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-    /** `show` publishes, or leaves what a notice is about; `refuse` keeps it back, or takes it down. */
+    /** `show` publishes a text, or keeps a reported one; `refuse` withholds it, or takes it down. */
     decision: z.enum(['show', 'refuse']),
-    /** Only `refuse` takes one, and demands it. */
+    /** Required for `refuse`, not allowed otherwise. */
     reason: z.enum(refusalReasons).nullable().default(null),
-    /** What the writer, and who has reported, read beside the reason. */
+    /** Shown to the author and the reporter, together with the reason. */
     statement: z.string().trim().max(ratingLengths.statement).default(''),
   }),
   response: moderationItem,

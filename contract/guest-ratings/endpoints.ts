@@ -10,13 +10,12 @@ import { setOwnRating } from './set-own-rating.ts';
 import { setRatingResponse } from './set-rating-response.ts';
 import { withdrawOwnRating } from './withdraw-own-rating.ts';
 
-/** What the link of a landlord's mail opens, which is another than that of a guest. */
+/** Calls opened by the link in a landlord's mail, which is not the guest's. */
 export const ratingAnswersEndpoints = {
   getRatingResponse,
   setRatingResponse,
 } as const satisfies Record<string, Endpoint>;
 
-/** All other calls of the area. */
 export const ratingGuestsEndpoints = {
   beginRatingPhoto,
   decideModeration,

@@ -17,7 +17,6 @@ export const getLandlordRatings = defineEndpoint({
     jwt,
     languageCode,
     page: z.number().int().min(1).max(1000).default(1),
-    /** Leaves out those that somebody has answered. */
     unanswered: z.boolean().default(false),
   }),
   response: z.object({ total: z.number(), pages: z.number(), ratings: z.array(ratingResponse) }),

@@ -9,7 +9,7 @@ import { z } from '../schema.ts';
 
 const stars = z.number().int().min(1).max(5);
 
-/** One to five stars for each part. */
+/** One to five stars each. */
 export const votes = z.strictObject({
   furniture: stars,
   location: stars,
@@ -18,13 +18,11 @@ export const votes = z.strictObject({
   priceToService: stars,
 });
 
-/** What somebody writes about a stay. */
 export const ratingForm = z.strictObject({
   votes,
   travelType: z.enum(travelTypes),
-  /** What the writer is called where it is shown. */
   travellerName: z.string().trim().min(1).max(ratingLengths.name),
-  /** Empty: stars alone. */
+  /** Empty: stars only. */
   text: z.string().max(ratingLengths.text),
 });
 
@@ -34,10 +32,9 @@ export const ratingPhoto = z.object({
   base: z.string(),
 });
 
-/** The rating of a stay as its guest sees it. */
 export const ownRating = z.object({
   bookingID: z.number(),
-  /** `open`: nothing is written and the stay can be rated; `early`, `late`, `excluded`: it cannot. */
+  /** `open`: not written yet and possible; `early`, `late`, `excluded`: not possible. */
   status: z.enum(['open', 'early', 'late', 'excluded', ...submissionStates]),
   objectNumber: z.number(),
   home: z.string(),
@@ -45,16 +42,14 @@ export const ownRating = z.object({
   endDate: z.string(),
   /** The last day on which the stay can be rated. */
   lastDay: z.string(),
-  /** What was written; before that null, and after it was withdrawn. */
+  /** Null before it is written and after it is withdrawn. */
   rating: ratingForm.nullable(),
-  /** What the guest is called in the booking. */
   suggestedName: z.string(),
-  /** Why it waits for a look of the office. Texts: `rate.heldFor.<reason>`. */
+  /** Why the office reviews it first. Texts: `rate.heldFor.<reason>`. */
   heldFor: z.array(z.enum(heldReasons)),
-  /** The day until which the office decides; null where it has nothing to decide. */
+  /** The last day for the office's decision; null: nothing to decide. */
   decideBy: z.string().nullable(),
   refusedFor: z.enum(refusalReasons).nullable(),
-  /** What the office says to its decision. */
   statement: z.string(),
   editable: z.boolean(),
   withdrawable: z.boolean(),

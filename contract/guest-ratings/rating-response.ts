@@ -2,9 +2,8 @@ import { answerStates, heldReasons, refusalReasons } from '../../domain/rating.t
 import { wholeNumber, z } from '../schema.ts';
 import { votes } from './own-rating.ts';
 
-/** The number of a rating, as links write it. */
 export const ratingNumber = wholeNumber(1, 2_000_000_000);
-/** The secret of the mail's link; empty: the login opens the ratings of the own homes. */
+/** The secret of the mailed link; empty: the login opens the ratings of one's own homes. */
 export const ratingHash = z.string().max(200).default('');
 
 export const ratingLink = {
@@ -14,7 +13,6 @@ export const ratingLink = {
   own: 'homes.own',
 } as const;
 
-/** A rating as the landlord of the home answers it. */
 export const ratingResponse = z.object({
   ratingNumber: z.number(),
   objectNumber: z.number(),
@@ -28,7 +26,7 @@ export const ratingResponse = z.object({
   text: z.string(),
   votes: z.object(votes.shape),
   average: z.number(),
-  /** What the landlord has answered; empty: nothing. */
+  /** Empty: no answer. */
   ratingLandlordAnswer: z.string(),
   answerStatus: z.enum(answerStates),
   heldFor: z.array(z.enum(heldReasons)),

@@ -15,18 +15,15 @@ export const reportRating = defineEndpoint({
     ratingid: z.number().int().min(1).max(2_000_000_000),
     part: z.enum(ratedTexts),
     ground: z.enum(reportGrounds),
-    /** Why, so that somebody can judge it. */
     explanation: z.string().trim().min(10).max(ratingLengths.explanation),
     name: z.string().trim().min(1).max(120),
     email: mailAddress,
-    /** Whoever reports believes that what they say is right and complete. */
+    /** The reporter declares to believe that the report is right and complete. */
     goodFaith: z.literal(true),
     languageCode,
   }),
   response: z.object({
-    /** What the mails about it call it. */
     reportNumber: z.number(),
-    /** The day until which it is decided. */
     decideBy: z.string(),
   }),
   errors: {

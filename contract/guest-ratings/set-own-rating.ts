@@ -20,7 +20,7 @@ export const setOwnRating = defineEndpoint({
     bookingHash,
     languageCode,
     rating: ratingForm,
-    /** The photos that go with it, of those that were sent for the stay; others are dropped. */
+    /** Photos uploaded for this stay; others are dropped. */
     photoIDs: z.array(z.number().int().min(1).max(2_000_000_000)).max(ratingPhotosMax).default([]),
   }),
   response: ownRating,

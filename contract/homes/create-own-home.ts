@@ -19,20 +19,19 @@ export const createOwnHome = defineEndpoint({
   request: z.strictObject({
     ...ownCall,
     kind: z.enum(homeKinds),
-    /** A place of the catalogue, where no position is given. */
+    /** A place of the catalogue, if no position is given. */
     placeID: z.number().int().min(1).max(2_000_000_000).optional(),
-    /** Where it stands; the place follows, and is made where the catalogue lacks it. */
+    /** Position of the home; its place is derived from it, and created if the catalogue lacks it. */
     position: homePosition.optional(),
-    /** The language in which its texts are written. */
     language: z.enum(languages),
     title: z.string().max(1000),
   }),
   response: ownHome,
   errors: {
     'place-not-found': { status: 404 },
-    /** The position lies in the sea, or far from all towns. */
+    /** The position lies in the sea, or far from any town. */
     'not-on-land': { status: 422 },
-    /** Who lets no homes in their own name has nobody to let this one for. */
+    /** The caller lets no homes in their own name, so this one would have no landlord. */
     'landlord-missing': { status: 409 },
     'too-many-drafts': { status: 409 },
     'home-invalid': { status: 422, data: wrongFields },

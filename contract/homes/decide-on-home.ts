@@ -27,7 +27,7 @@ export const decideOnHome = defineEndpoint({
   response: z.object({ state: z.enum(['published', 'draft']) }),
   errors: {
     'object-not-found': { status: 404 },
-    /** Its landlord has taken it back, or somebody else has decided. */
+    /** The landlord has withdrawn it, or somebody else has decided. */
     'transition-not-allowed': { status: 409 },
   },
 });

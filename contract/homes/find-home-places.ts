@@ -15,16 +15,15 @@ export const findHomePlaces = defineEndpoint({
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     ...ownCall,
-    /** Where a pin is set. */
     position: homePosition.optional(),
-    /** A name, the beginning of one or a postcode, where no position is given. Empty: somebody is about to ask, and nothing is found. */
+    /** A name, its beginning or a postcode, if no position is given. Empty: the caller is about to search, and nothing is found. */
     text: z.string().max(100).default(''),
   }),
   response: z.object({
-    /** The one of a position; of those that fit a name the best first, at most six. */
+    /** One for a position; for a name at most six, best match first. */
     places: z.array(
       z.object({
-        /** 0 of an island, a lake or a village that has no number. */
+        /** 0 for an island, a lake or a village that has no number. */
         placeID: z.number(),
         name: z.string(),
         /** Region and country. */
@@ -35,7 +34,7 @@ export const findHomePlaces = defineEndpoint({
     ),
   }),
   errors: {
-    /** The position lies in the sea, or far from all towns. */
+    /** The position lies in the sea, or far from any town. */
     'not-on-land': { status: 422 },
   },
 });

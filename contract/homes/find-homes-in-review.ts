@@ -6,12 +6,12 @@ const homeInReview = z.object({
   title: z.string(),
   description: z.string(),
   kind: z.string(),
-  /** The town as the landlord found it, and the address. */
+  /** The town as the landlord chose it, and the address. */
   place: z.string(),
   address: z.string(),
   landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
   registrationNumber: z.string(),
-  /** Euros of the cheapest night. */
+  /** Euros for the cheapest night. */
   nightlyFrom: z.number().nullable(),
   photos: z.number(),
   /** Homes of other landlords with a photo that looks like one of this home. */

@@ -6,26 +6,25 @@ import { jwt, languageCode, objectNumber, uid, z } from '../schema.ts';
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 const historyEntry = z.object({
-  /** Stays the same however often it is asked for. */
+  /** Stable across calls. */
   key: z.string(),
   at: z.string(),
   kind: z.enum(historyKinds),
-  /** What happened, within its kind. */
   event: z.string(),
   side: z.enum(historySides),
-  /** Who did it, where somebody was logged in whose account is still there. */
+  /** Null: nobody was logged in, or the account is gone. */
   person: z.object({ number: z.number(), name: z.string() }).nullable(),
-  /** The section that was changed, the source of a feed, the name of a calendar, or the office's reason. */
+  /** The changed section, the source of a feed, the name of a calendar, or the office's reason. */
   detail: z.string(),
-  /** Fields that became different; both sides null: a long one. Amounts are in euros. */
+  /** Changed fields; both sides null: a long text. Amounts are euros. */
   changes: z.array(
     z.object({ field: z.string(), language: z.string().nullable(), before: scalar, after: scalar }),
   ),
-  /** Nights that it is about, until the morning of the second date, and which ones these were before. */
+  /** The nights concerned, until the morning of the second date, and what they were before. */
   nights: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
   nightsBefore: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
   booking: z.object({ bookingID: z.number(), bookingDisplayNumber: z.number() }).nullable(),
-  /** The notice about messages, which the office may read because of it. */
+  /** The report that permits the office to read the messages. */
   reportID: z.number().nullable(),
 });
 
@@ -43,9 +42,9 @@ export const getHomeHistory = defineEndpoint({
     jwt,
     languageCode,
     objectNumber,
-    /** Empty: of all kinds. */
+    /** Empty: all kinds. */
     kind: z.enum(['', ...historyKinds]).default(''),
-    /** Where an earlier answer ended; empty: from the newest. */
+    /** The cursor of an earlier answer; empty: from the newest. */
     cursor: z
       .string()
       .max(60)
@@ -58,12 +57,12 @@ export const getHomeHistory = defineEndpoint({
       title: z.string(),
       place: z.string(),
       state: z.enum(homeStates),
-      /** The source of the feed that it comes from; empty: its landlord wrote it here. */
+      /** Source of the feed; empty: the landlord entered the home here. */
       source: z.string(),
       landlord: z.object({ number: z.number(), name: z.string() }),
     }),
     entries: z.array(historyEntry),
-    /** Where the next page begins; empty: there is none. */
+    /** The cursor of the next page; empty: none. */
     cursor: z.string(),
   }),
   errors: { 'object-not-found': { status: 404 } },

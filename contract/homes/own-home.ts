@@ -12,13 +12,12 @@ import { serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
 import { jwt, languageCode, objectNumber, plainDate, uid, z } from '../schema.ts';
 
-/** What every call about one's own homes sends. */
 export const ownCall = { uid, jwt, languageCode };
 export const ofHome = { ...ownCall, objectNumber };
 
 const count = (max: number) => z.number().int().min(0).max(max);
 const euros = z.number().min(0).max(100_000).multipleOf(0.01);
-/** Far longer than anybody types; what is too long for its field is refused by name. */
+/** A generous outer bound; a field that is too long is reported by name. */
 const text = z.string().max(20_000);
 const time = z.string().max(10).nullable();
 
@@ -30,15 +29,15 @@ const basicsPart = z.strictObject({
   bathrooms: count(1000),
   squaremeters: count(100_000),
   dogsMax: count(1000),
-  /** Who sleeps where: each bedroom, and whatever else somebody sleeps in. */
+  /** Each bedroom, and any other place where somebody sleeps. */
   rooms: z.array(bedRoom).max(60),
 });
 
 const measuresPart = z.strictObject({
   section: z.literal('measures'),
-  /** Null where nothing is measured. */
+  /** Null: nothing measured. */
   access: access.nullable(),
-  /** Null: no car can be charged there. */
+  /** Null: cars cannot be charged. */
   charging: charging.nullable(),
 });
 
@@ -58,22 +57,21 @@ const addressPart = z.strictObject({
 const amenitiesPart = z.strictObject({
   section: z.literal('amenities'),
   amenities: z.array(z.enum(amenityFlags)).max(amenityFlags.length),
-  /** The codes stand by the group of the page: `domain/homes/home-kinds.ts`. */
+  /** Codes by group of the page, see `domain/homes/home-kinds.ts`. */
   equipment: z.record(z.string().max(20), z.array(z.string().max(30)).max(40)),
 });
 
 export const textsPart = z.strictObject({
   section: z.literal('texts'),
-  /** The one in which they are written. */
   language: z.enum(languages),
-  /** The language that a machine has translated them from, as long as nobody has put a hand to them; null: the landlord's own. */
+  /** Source language of a machine translation that nobody has edited; null: the landlord's own text. */
   translatedFrom: z.enum(languages).nullable().default(null),
   title: text,
   teaser: text,
   description: text,
-  /** What guests keep to beside what can be chosen in the terms. */
+  /** House rules beyond those chosen in the terms. */
   houseRules: text,
-  /** How one gets in: told to guests whose booking is confirmed, and to nobody else. */
+  /** The way in; shown only to guests whose booking is confirmed. */
   arrivalInfo: text,
 });
 
@@ -88,7 +86,7 @@ export const seasonsPart = z.strictObject({
         nightly: euros,
         weekly: euros,
         minStay: count(1000),
-        /** Weekdays of arrival and departure as bits, of which the lowest is Monday. */
+        /** Weekdays of arrival and departure as bits, the lowest is Monday. */
         arrivalDays: z.number().int().min(1).max(127),
       }),
     )
@@ -108,30 +106,30 @@ const costsPart = z.strictObject({
       }),
     )
     .max(serviceCodes.length),
-  /** Null: what the town asks for. */
+  /** Null: the town's usual tax. */
   touristTax: z
     .array(
       z.strictObject({
         fromAge: count(120),
         toAge: count(120),
-        /** 0 beside a percent. */
+        /** 0 beside a percentage. */
         amount: euros,
         ...taxTerms,
       }),
     )
     .max(taxBandsMax)
     .nullable(),
-  /** Null: nobody has said. */
+  /** Null: not stated. */
   deposit: euros.nullable(),
 });
 
 const termsPart = z.strictObject({
   section: z.literal('terms'),
-  /** Null where the terms are none of these, as those of a feed may be. */
+  /** Null: none of the choices, as the terms of a feed may be. */
   cancellation: z.enum(cancellationChoices).nullable(),
   checkIn: time,
   checkOut: time,
-  /** Null: not said. */
+  /** Null: not stated. */
   parties: z.boolean().nullable(),
   quietFrom: time,
   quietUntil: time,
@@ -141,7 +139,7 @@ const termsPart = z.strictObject({
 
 const photosPart = z.strictObject({
   section: z.literal('photos'),
-  /** Each has the number that it had, and the order is the new one; what is left out is removed. */
+  /** In the new order, with their existing numbers; omitted photos are removed. */
   photos: z
     .array(
       z.strictObject({
@@ -153,7 +151,6 @@ const photosPart = z.strictObject({
     .max(photosMax),
 });
 
-/** One section of the editor, which is saved by itself. */
 export const homePart = z.discriminatedUnion('section', [
   basicsPart,
   addressPart,
@@ -175,26 +172,24 @@ export const listedOwnHome = z.object({
   place: z.string(),
   state: z.enum(homeStates),
   pausedBy: z.enum(pausedByWhom).nullable(),
-  /** It comes from a feed, which alone says what it is. */
+  /** The home comes from a feed and cannot be changed here. */
   ofFeed: z.boolean(),
-  /** What has to be said before guests may see it. */
+  /** What is missing before guests may see it. */
   gaps: z.array(gap),
 });
 
-/** All that a landlord can say of a home. */
 export const ownHome = z.object({
   ...listedOwnHome.shape,
-  /** Goes up with each save; who saves sends the one that was seen. */
+  /** Increases with each save; callers send the one that they saw. */
   edition: z.number(),
   steps: z.array(z.enum(homeSteps)),
-  /** Guests are shown the home only after the office has looked at it. */
+  /** The office reviews the home before guests see it. */
   needsApproval: z.boolean(),
   country: z.string(),
-  /** What the office has said against it; empty where nothing stands against it. */
+  /** The office's reason for refusing it; empty: none. */
   refusal: z.string(),
-  /** What would help, though guests may see the home without it. */
+  /** Missing facts that would help, but are not required. */
   advice: z.array(gap),
-  /** A machine can translate its texts. */
   translatable: z.boolean(),
   basics: basicsPart,
   address: addressPart,
@@ -214,12 +209,11 @@ export const ownHome = z.object({
 });
 export type OwnHome = z.infer<typeof ownHome>;
 
-/** What each field is refused for: `seasons.2.nightly` for one of a list. */
+/** The reason by field; `seasons.2.nightly` for one of a list. */
 export const wrongFields = z.object({ fields: z.record(z.string(), z.enum(fieldReasons)) });
 
 export const ownHomeErrors = {
   'object-not-found': { status: 404 },
-  /** Somebody has saved it since it was read. */
   'home-changed': { status: 409 },
   'home-of-feed': { status: 409 },
   'home-invalid': { status: 422, data: wrongFields },

@@ -16,9 +16,9 @@ export const previewOwnSeasons = defineEndpoint({
     weeks: z.array(
       z.object({
         startDate: z.string(),
-        /** The stay has the nights that fit into the season, at most seven. */
+        /** Nights of the sample stay: as many as fit into the season, at most seven. */
         nights: z.number(),
-        /** Euros with the booking and on site; null where no stay of the season has a price. */
+        /** Euros with the booking and on site; null: no stay of the season has a price. */
         guestPays: z.number().nullable(),
         landlordReceives: z.number().nullable(),
       }),

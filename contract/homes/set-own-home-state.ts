@@ -19,9 +19,7 @@ export const setOwnHomeState = defineEndpoint({
   response: ownHome,
   errors: {
     'object-not-found': ownHomeErrors['object-not-found'],
-    /** The home stands where this step does not lead on. */
     'transition-not-allowed': { status: 409 },
-    /** Guests would miss something. */
     'home-incomplete': { status: 422, data: z.object({ gaps: z.array(z.enum(homeGaps)) }) },
   },
 });

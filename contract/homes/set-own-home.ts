@@ -14,7 +14,7 @@ export const setOwnHome = defineEndpoint({
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     ...ofHome,
-    /** The one that was seen: a section that was saved elsewhere since is not overwritten. */
+    /** The edition that the caller saw: a section saved elsewhere since is not overwritten. */
     edition: z.number().int().min(1).max(2_000_000_000),
     part: homePart,
   }),

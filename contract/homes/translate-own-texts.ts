@@ -15,16 +15,16 @@ export const translateOwnTexts = defineEndpoint({
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     ...ofHome,
-    /** The texts that are translated are those that are saved. */
+    /** Language of the saved texts that are translated. */
     from: z.enum(languages),
     to: z.enum(languages),
   }),
   response: textsPart.omit({ section: true, translatedFrom: true }),
   errors: {
     'object-not-found': ownHomeErrors['object-not-found'],
-    /** Nothing is written in this language, or it is the other one. */
+    /** There is no text in this language, or both languages are the same. */
     'nothing-to-translate': { status: 409 },
-    /** The site has no machine, or it does not answer. */
+    /** The site has no translation service, or it does not answer. */
     'translator-unavailable': { status: 409 },
   },
 });

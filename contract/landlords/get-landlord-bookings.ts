@@ -16,7 +16,7 @@ export const getLandlordBookings = defineEndpoint({
     uid,
     jwt,
     languageCode,
-    /** A foreign home has no bookings here; 0: all own ones. */
+    /** 0: all own homes. Homes of others have no bookings here. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     filter: z.enum(landlordBookingFilters).default('all'),
     page: wholeNumber(1, 1000).default(1),
@@ -25,7 +25,6 @@ export const getLandlordBookings = defineEndpoint({
     bookings: z.array(landlordBookingItem),
     total: z.number(),
     pages: z.number(),
-    /** What can be filtered by. */
     homes: z.array(landlordHome),
   }),
   errors: { 'object-not-found': { status: 404 } },

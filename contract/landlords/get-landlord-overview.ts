@@ -14,13 +14,11 @@ export const getLandlordOverview = defineEndpoint({
   onBehalf: true,
   request: z.strictObject({ uid, jwt, languageCode }),
   response: z.object({
-    /** The day that it is about. */
     today: z.string(),
-    /** How many homes the person lets or manages. */
     homes: z.number(),
     arrivals: z.array(landlordBookingItem),
     departures: z.array(landlordBookingItem),
-    /** The one that waits longest stands in front. */
+    /** Longest waiting first. */
     open: z.array(landlordBookingItem),
     next: z.array(landlordBookingItem),
   }),

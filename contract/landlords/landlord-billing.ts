@@ -1,24 +1,24 @@
 import { z } from '../schema.ts';
 
-/** Who issues the invoices of a landlord's homes, as a tax office wants to know it. */
+/** The issuer of invoices for a landlord's homes, as tax offices require. */
 export const landlordBilling = z.object({
   landlordNumber: z.number(),
   name: z.string(),
-  /** Empty where none is known. */
+  /** Empty: unknown. */
   street: z.string(),
   zip: z.string(),
   city: z.string(),
-  /** Code of ISO 3166 in small letters. */
+  /** ISO 3166 code in small letters. */
   country: z.string(),
-  /** The number is written as authorities do; it is empty where the landlord is not taxed. */
+  /** In the official notation; empty: the landlord is not taxed. */
   vatId: z.string(),
   /** The pages of a trader's homes show address, phone, mail, trade register and commitment; those of private people do not. */
   isTrader: z.boolean(),
-  /** The trade register and the number in it; empty where there is none. */
+  /** The trade register and the number in it; empty: none. */
   tradeRegister: z.string(),
-  /** The trader has committed to offer nothing but what the law of the EU allows. */
+  /** The trader has committed to offer only what complies with EU law. */
   isLawful: z.boolean(),
-  /** Where the landlord's homes lie, and the rates that a number of that country brings to their invoices. */
+  /** Countries of the landlord's homes, with the VAT rates that a number of that country brings to their invoices. */
   places: z.array(
     z.object({ country: z.string(), prefix: z.string(), lodging: z.number(), standard: z.number() }),
   ),

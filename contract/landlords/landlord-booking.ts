@@ -5,7 +5,6 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 
-/** The landlord's own link, with another secret than the guest's. */
 export const landlordLink = {
   link: ['bookingId', 'bookingHash'],
   refusal: 'booking-not-found',
@@ -13,18 +12,21 @@ export const landlordLink = {
   own: 'homes.own',
 } as const;
 
-/** What else lies on certain nights: bookings, options, blocks, and open requests (`requested`), which are declined once the nights are granted. */
+/**
+ * What else occupies the nights: bookings, options, blocks, and open requests (`requested`), which are declined when the nights are
+ * granted.
+ */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 
-/** A booking as its landlord sees it. Before it is confirmed the guest is a name alone. */
+/** A booking as its landlord sees it. Before confirmation it has only the guest's name. */
 export const landlordBooking = z.object({
   bookingId: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(['booking', 'option', 'request']),
   status: bookingState,
-  /** Guest and host are bound to each other, or were until it was cancelled. */
+  /** It is binding, or was until it was cancelled. */
   bound: z.boolean(),
-  /** What the guest has taken back that was no booking yet; null where a booking was cancelled, and where nothing was. */
+  /** What the guest took back before it was binding; null: nothing, or a booking was cancelled. */
   withdrawn: withdrawn.nullable(),
   object: objectSummary,
   startDate: z.string(),
@@ -32,17 +34,17 @@ export const landlordBooking = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** One for each dog, or none at all. */
+  /** One entry for each dog, or none at all. */
   petSizes: z.array(z.string()),
   remarks: z.string(),
   customer: customer.partial(),
-  /** The quote without what is not the landlord's: where the house collects, without premium and bonus. */
+  /** The landlord's part of the quote: if we collect, without premium and bonus. */
   price: priceResult,
-  /** What the guest pays the landlord when, as the booking stands: where the house collects, what is paid on site. */
+  /** What the guest pays the landlord, and when; if we collect, only what is paid on site. */
   payments: z.array(installment),
   /**
-   * What its landlord has of the stay, in euros: `stay` less `commission`, with what guests pay `onSite`, is what the landlord
-   * `receives`; `taxOnSite` is the town's. Null where the home is gone.
+   * The landlord's share in euros: `stay` less `commission`, plus what guests pay `onSite`, is what the landlord `receives`; `taxOnSite`
+   * belongs to the town. Null: the home is gone.
    */
   share: z
     .object({
@@ -52,18 +54,17 @@ export const landlordBooking = z.object({
       taxOnSite: z.number(),
       receives: z.number(),
       /**
-       * Where the landlord collects: what the guest has `paid` the landlord, with the `bonus` that the house credits and less the
-       * `premium` that it passes on to the insurer, is `stay`. Null where the house collects.
+       * If the landlord collects: `paid` by the guest, plus the `bonus` that we credit, less the `premium` passed on to the insurer, is
+       * `stay`. Null if we collect.
        */
       collected: z.object({ paid: z.number(), bonus: z.number(), premium: z.number() }).nullable(),
     })
     .nullable(),
   holdUntil: z.string().nullable(),
-  /** The code of the method by which the guest wants to pay. */
   payment: z.number(),
   /**
-   * What the cancellation costs the guest, in euros, with what of it is still `open` to the house, and what the landlord gets of it.
-   * Null where nothing was cancelled; `share` is null where the home is gone.
+   * The guest's cancellation fee in euros, the part of it still `open` to us, and the landlord's share. Null: not cancelled; `share` is
+   * null if the home is gone.
    */
   cancellation: z
     .object({
@@ -72,17 +73,17 @@ export const landlordBooking = z.object({
       share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
     })
     .nullable(),
-  /** Null where it is not cancelled. */
+  /** Null: not cancelled. */
   cancelledBy: cancelledBy.nullable(),
-  /** Why the landlord's side has cancelled; null where nobody has, or the guest. */
+  /** Why the landlord's side cancelled; null: nobody has, or the guest. */
   cancellationReason: cancellationReason.nullable(),
-  /** The landlord can cancel what has been promised. */
+  /** The landlord can cancel what was promised to the guest. */
   cancellable: z.boolean(),
   message: z.string().nullable(),
-  /** What else lies on the same nights, as long as it can be confirmed. */
+  /** What else occupies these nights, as long as it can be confirmed. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
-  /** The latest that the guest asked for, with what lies on the requested nights; null where nothing was asked. */
+  /** The latest change request, with what occupies the requested nights; null: none. */
   change: bookingChange
     .extend({
       conflicts: z.array(conflict),

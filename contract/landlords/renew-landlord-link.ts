@@ -14,7 +14,7 @@ export const renewLandlordLink = defineEndpoint({
   request: z.strictObject({ bookingId }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {
-    /** A few a day for one booking, whether it exists or not, and for one network. */
+    /** A few per day for one booking, whether it exists or not, and for one network. */
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -17,9 +17,9 @@ export const setBookingCancellation = defineEndpoint({
     bookingHash,
     reason: cancellationReason,
     message: z.string().max(2000).default(''),
-    /** The home cannot be let in these nights: they stay blocked. */
+    /** The nights stay blocked, because the home cannot be let. */
     keepBlocked: z.boolean().default(false),
-    /** The language of the reply; without one, the guest's. */
+    /** Language of the reply; absent: the guest's. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

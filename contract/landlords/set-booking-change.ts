@@ -18,7 +18,7 @@ export const setBookingChange = defineEndpoint({
     changeId,
     action: z.enum(['accept', 'decline']),
     message: z.string().max(2000).default(''),
-    /** The language of the reply; without one, the guest's. */
+    /** Language of the reply; absent: the guest's. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

@@ -16,7 +16,7 @@ export const setBookingConfirmation = defineEndpoint({
     bookingHash,
     action: z.enum(['confirm', 'decline']),
     message: z.string().max(2000).default(''),
-    /** The language of the reply; without one, the guest's. */
+    /** Language of the reply; absent: the guest's. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

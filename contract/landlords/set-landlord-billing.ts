@@ -16,21 +16,20 @@ export const setLandlordBilling = defineEndpoint({
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     street: z.string().trim().min(1).max(200),
-    /** Empty in countries that have none. */
+    /** Empty in countries without postcodes. */
     zip: z.string().trim().max(20),
     city: z.string().trim().min(1).max(100),
     country: z.string().regex(/^[a-z]{2}$/),
     vatId: z.string().trim().max(40),
-    /** Absent: they stay as they are. Of private people both are dropped. */
+    /** Absent: unchanged. For private people both are removed. */
     tradeRegister: z.string().trim().max(200).optional(),
     isLawful: z.boolean().optional(),
   }),
   response: landlordBilling,
   errors: {
     'landlord-not-found': { status: 404 },
-    /** The number has not the form of those of any country that we know rates of. */
+    /** The number has not the form of any country whose rates we know. */
     'vat-id-invalid': { status: 409 },
-    /** The post code is none of the country. */
     'zip-invalid': { status: 409 },
   },
 });

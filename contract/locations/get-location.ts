@@ -4,7 +4,7 @@ import { breadcrumb } from '../catalogue/object-summary.ts';
 
 export const locationInfo = z.object({
   locationName: z.string(),
-  /** These say the same as locationName, locationNamePreposition and locationBreadcrumbs. */
+  /** The same values as locationName, locationNamePreposition and locationBreadcrumbs. */
   name: z.string(),
   namePreposition: z.string(),
   breadcrumbs: z.array(breadcrumb),
@@ -27,9 +27,8 @@ export const locationInfo = z.object({
   noIndex: z.boolean(),
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullable(),
   languageLinks: localizedPaths,
-  /** Locations inside of this one, with active homes. */
   topLinks: z.array(z.object({ name: z.string(), path: z.string(), count: z.number() })),
-  /** Offers with homes in this location, those with the most first. */
+  /** Offers with homes in this location, most homes first. */
   offers: z.array(z.object({ id: z.number(), name: z.string(), path: z.string() })),
 });
 export type LocationInfo = z.infer<typeof locationInfo>;

@@ -9,9 +9,9 @@ const teaser = z.object({
   href: z.string(),
   title: z.string(),
   name: z.string(),
-  /** Base address of the picture, like an image's src. */
+  /** Base address of the picture. */
   imageName: z.string(),
-  /** Beyond the first 20 countries and 16 regions: shown after a click. */
+  /** Beyond the first 20 countries and 16 regions, which are shown without a click. */
   hide: z.boolean(),
   count: z.number(),
 });

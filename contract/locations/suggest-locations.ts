@@ -17,22 +17,22 @@ export const suggestLocations = defineEndpoint({
         kind: z.enum(['country', 'region', 'place', 'offer', 'home', 'article', 'question']),
         /** Country code, region key, place id, number of the offer or of the object, name of the text. */
         key: z.string(),
-        /** The name is in the language of the page. */
+        /** In the language of the page. */
         name: z.string(),
-        /** Its name in another language, where it was found by that; else empty. */
+        /** The matching name in another language; else empty. */
         alias: z.string(),
-        /** Where it lies: region and country; of a home the place too; of a question the page that answers it. */
+        /** Region and country; for a home also the place; for a question the page that answers it. */
         context: z.string(),
-        /** Homes there; 0 of an article and a question. */
+        /** Homes there; 0 for an article or a question. */
         count: z.number(),
-        /** What else was typed and names no location, to be searched as words; else empty. */
+        /** Other typed words, which name no location and are searched as text; else empty. */
         words: z.string(),
         path: z.string(),
-        /** Whole kilometres from `nearTown`; null where it was found by its name. */
+        /** Whole kilometres from `nearTown`; null: matched by name. */
         distance: z.number().nullable(),
       }),
     ),
-    /** A town was typed that has no homes: these are the nearest places that have some. Else it is empty. */
+    /** The typed town, if it has no homes: these are the nearest places with some. Else empty. */
     nearTown: z.string(),
   }),
 });

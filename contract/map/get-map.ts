@@ -11,12 +11,12 @@ export const getMap = defineEndpoint({
   writes: false,
   request: z.object({}),
   response: z.object({
-    /** Template with {z}, {x} and {y}. Tiles never change: other content has another address. */
+    /** Template with {z}, {x} and {y}. Tiles are immutable: changed content gets a new address. */
     tiles: z.string(),
     maxZoom: z.number(),
-    /** A MapLibre style of another server that is shown instead. */
+    /** A MapLibre style of another server, shown instead. */
     styleUrl: z.string().nullable(),
-    /** A configured archive of streets, woods and waters that is drawn over our own shapes. */
+    /** A configured archive of streets, woods and waters, drawn over our own shapes. */
     streets: z
       .object({
         tiles: z.string(),

@@ -3,7 +3,7 @@ import { jwt, uid, z } from '../schema.ts';
 import { reportedThread, reportId, reportNotFound } from './reported-thread.ts';
 import { message } from './thread.ts';
 
-/** It writes: each reading is noted before anything is shown. */
+/** It writes: each reading is logged before anything is shown. */
 export const readReportedThread = defineEndpoint({
   area: 'messages',
   name: 'read-reported-thread',

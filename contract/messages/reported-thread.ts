@@ -2,12 +2,11 @@ import { messageSides } from '../../domain/messages/message-limits.ts';
 import { bookingId } from '../booking/booking.ts';
 import { z } from '../schema.ts';
 
-/** A thread that one of its two sides has asked the office to look at; of its messages nothing. */
+/** A thread that one side has reported to the office; it has none of the messages. */
 export const reportedThread = z.object({
   reportID: z.number(),
   bookingDisplayNumber: z.number(),
   title: z.string(),
-  /** Who has asked. */
   side: z.enum(messageSides),
   reason: z.string(),
   at: z.string(),

@@ -11,7 +11,7 @@ const messageFile = z.object({
   name: z.string(),
   type: z.enum(attachedTypes),
   bytes: z.number(),
-  /** An address without a secret: the login opens it, or the cookie that came with the thread. */
+  /** An address without a secret: it opens with the login, or with the cookie set by the thread. */
   href: z.string(),
 });
 
@@ -20,8 +20,8 @@ export const message = z.object({
   side: z.enum(messageSides),
   text: z.string(),
   /**
-   * What of it is hidden from who reads it, and in one's own messages from the other side: `contacts` until the booking is confirmed,
-   * `payment` (numbers of cards, and of accounts where the house collects) for good. Null: nothing.
+   * What is masked from the reader, and in one's own messages from the other side: `contacts` until the booking is confirmed, `payment`
+   * (card numbers, and account numbers if we collect) for good. Null: nothing.
    */
   hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
@@ -30,34 +30,30 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** What guest and landlord have written to each other, as one of them sees it. */
 const thread = z.object({
-  /** Changes with everything that the thread shows. */
+  /** Changes whenever anything in the thread changes. */
   version: z.string(),
   side: z.enum(messageSides),
-  /** What the other one is called. */
   partner: z.string(),
-  /** The language of the other one. */
   language: z.enum(languages),
-  /** What leads past the house is hidden. */
+  /** Contact details are masked, until the booking binds guest and landlord. */
   hides: z.boolean(),
-  /** The guest pays the house, or else the landlord. */
+  /** True: the guest pays us; false: the landlord collects. */
   collectedByUs: z.boolean(),
-  /** False: what was written stays, and nothing is added any more. */
+  /** False: the thread is read-only. */
   writable: z.boolean(),
   messages: z.array(message),
-  /** The latest message of the other side that was seen before, and the latest own one that the other side has seen; 0: none. */
+  /** The latest message of the other side that was read before, and the latest own one that the other side has read; 0: none. */
   seen: z.number(),
   seenByPartner: z.number(),
   unread: z.number(),
-  /** The office was asked to look at it. */
   reported: z.boolean(),
-  /** Begun texts in the language of the other one, with titles in the language of the reader; guests have none. */
+  /** Answer templates in the language of the other side, with titles in the reader's language; guests have none. */
   answers: z.array(z.object({ answerID: z.number().nullable(), title: z.string(), text: z.string() })),
 });
 export type Thread = z.infer<typeof thread>;
 
-/** Null where it is still as in the version that the caller knows. */
+/** Null: unchanged since the version that the caller knows. */
 export const threadAnswer = z.object({ thread: thread.nullable() });
 
 export const guestFields = {
@@ -76,7 +72,7 @@ export const landlordFields = {
 export const readFields = { version: z.string().max(100).default('') };
 export const sendFields = {
   text: z.string().max(messageLength).default(''),
-  /** Files that were sent before, by the numbers that came back. */
+  /** Numbers of files that were uploaded before. */
   files: z.array(messageId).max(attachedFilesMax).default([]),
   idempotencyKey,
 };
@@ -94,11 +90,10 @@ export const sendErrors = {
 } as const;
 export const reportErrors = {
   ...bookingNotFound,
-  /** There is nothing yet that could be looked at. */
+  /** There are no messages to report yet. */
   'thread-empty': { status: 409 },
 } as const;
 
-/** A thread in a list. */
 const threadItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -106,22 +101,19 @@ const threadItem = z.object({
   title: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** The beginning of the last message, as its reader sees it; empty where it has files alone. */
+  /** The beginning of the last message, as its reader sees it; empty: only files. */
   text: z.string(),
-  /** Who wrote it. */
   side: z.enum(messageSides),
   at: z.string(),
   unread: z.number(),
 });
 export type ThreadItem = z.infer<typeof threadItem>;
 
-/** Which page of a list of threads is asked for. */
 export const threadsPage = wholeNumber(1, 1000).default(1);
 
-/** A page of somebody's threads, the latest first. */
+/** Latest first. */
 export const threadList = z.object({
   threads: z.array(threadItem),
-  /** All messages that are unread, on whichever page. */
   unread: z.number(),
   pages: z.number(),
 });

@@ -20,7 +20,7 @@ export const setUserPreferences = defineEndpoint({
     jwt,
     ...subscriberLink,
     ...preferences,
-    /** `start` sends the mail that asks the owner of the account's address. */
+    /** `start` sends the confirmation mail to the account's address. */
     action: z.enum(['save', 'end', 'start']),
   }),
   response: subscription,

@@ -21,7 +21,7 @@ export const signUpNewsletter = defineEndpoint({
     source: source.default(siteSource),
     source2: source.default(''),
     place: z.enum(signUpPlaces).default('page'),
-    /** No person sees this field: whoever fills it in is a script. */
+    /** A honeypot: people do not see this field, so whoever fills it in is a script. */
     website: z.string().max(1000).default(''),
     proof: workProof,
   }),

@@ -7,7 +7,6 @@ const offer = z.object({
   title: z.string(),
   text: z.string(),
   seoUrl: z.string(),
-  /** A search filter. */
   query: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Active homes in it. */
   count: z.number(),

@@ -2,10 +2,13 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-/** The picture is there in each of these formats. Every browser and mail program reads `jpg`. */
+/** The picture exists in each format; every browser and mail program reads `jpg`. */
 const portrait = z.object({ jpg: z.string(), webp: z.string(), avif: z.string() });
 
-/** By route name (whoami_Search and whoami_Object for paths of the catalogue) and language: what stands beside the phone on that page instead of the usual words. */
+/**
+ * Text that replaces the default one beside the phone number, by route name (whoami_Search and whoami_Object for paths of the catalogue)
+ * and language.
+ */
 export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));
 export type OfficeOverwrites = z.infer<typeof officeOverwrites>;
 
@@ -16,7 +19,7 @@ const officeContact = z.object({
       images: z.object({ '45x45': portrait, '120x120': portrait }),
     }),
   ),
-  /** By weekday, 0 is Monday; days without an entry are closed. */
+  /** 0 is Monday; missing days are closed. */
   staffTimes: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
   overwriteTranslation: officeOverwrites,
   randomStaffIndex: z.number(),

@@ -7,7 +7,7 @@ import { officeOverwrites } from './office-contact.ts';
 
 const pageNames: ReadonlySet<string> = new Set([...servedRoutes.map(({ name }) => name), ...catalogueRoutes]);
 
-/** Letters of one text at most. */
+/** Characters of one text. */
 const textMax = 400;
 
 export const getOfficeOverwrites = defineEndpoint({

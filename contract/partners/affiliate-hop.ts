@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
 const target = z.object({
-  /** Whose site it is: the partner's name, or the host. */
+  /** The partner's name, or the host. */
   name: z.string(),
   url: z.string(),
 });

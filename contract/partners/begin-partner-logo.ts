@@ -13,13 +13,13 @@ export const beginPartnerLogo = defineEndpoint({
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1) }),
   response: z.object({
-    /** Goes along as the header `upload-ticket`. */
+    /** Sent as the header `upload-ticket`. */
     ticket: z.string(),
     expiresAt: z.string(),
   }),
   errors: {
     'partner-not-found': { status: 404 },
-    /** Too many logos were sent within a day without one of them being set. */
+    /** Too many logos were uploaded within a day without one of them being set. */
     'too-many-logos': { status: 422 },
   },
 });

@@ -1,18 +1,17 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, plainDate, uid, z } from '../schema.ts';
 
-/** What the figures of a partner can be told apart by. */
 const reportGroups = ['day', 'subId', 'home'] as const;
 
 const figures = {
-  /** How often somebody came by a link, or to the own pages. */
+  /** Arrivals by a link, or on the partner's own pages. */
   visits: z.number(),
-  /** All bookings, holds and requests that were made. */
+  /** All bookings, holds and requests made. */
   asked: z.number(),
-  /** Those of them that stand. */
+  /** Those of `asked` that stand. */
   booked: z.number(),
   cancelled: z.number(),
-  /** Euros that are earned when the stays have ended. */
+  /** Euros that are earned once the stays have ended. */
   pending: z.number(),
   /** Euros of stays that have ended. */
   confirmed: z.number(),
@@ -32,23 +31,22 @@ export const getPartnerReport = defineEndpoint({
     uid,
     jwt,
     partnerID: z.number().int().min(1),
-    /** Both days are included; they are of visits, and of when bookings were made. */
+    /** Both days are included: the day of a visit, or the day on which a booking was made. */
     from: plainDate,
     until: plainDate,
     by: z.enum(reportGroups),
   }),
   response: z.object({
     totals: z.object(figures),
-    /** The day, what the partner calls the link (empty: nothing), or the number of the home (0: another page). */
+    /** `key`: the day, the partner's name of the link (empty: none), or the number of the home (0: another page). */
     rows: z.array(z.object({ key: z.string(), ...figures })),
-    /** How often somebody went on from our pages to the partner's own site. */
+    /** Clicks through to the partner's own site. */
     hops: z.number(),
-    /** Whether any booking of the time has a commission that was agreed. */
     hasCommission: z.boolean(),
   }),
   errors: {
     'partner-not-found': { status: 404 },
-    /** It ends before it begins, or is longer than 400 days. */
+    /** The period ends before it begins, or is longer than 400 days. */
     'period-invalid': { status: 422 },
   },
 });

@@ -5,13 +5,12 @@ const flag = z.enum(['Y', 'N']);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** What a partner has drawn its pages with, beside its name; null: as the house does. */
+/** The partner's own design, beside its name; null: our default. */
 export const partnerLook = {
   logo: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
   colours: z.object({ main: colour, accent: colour }).nullable(),
 } as const;
 
-/** A partner as its branded pages and its visitors see it. */
 export const partner = z.object({
   partnerID: z.number(),
   partnerTagName: z.string(),
@@ -39,7 +38,7 @@ export const getPartner = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.object({
-    /** Digits; of a list the last one counts. Anything else is nobody. */
+    /** Digits; of a list the last one counts. Anything else matches nobody. */
     pid: z.string().max(200).default(''),
   }),
   response: z.object({
@@ -47,10 +46,8 @@ export const getPartner = defineEndpoint({
     partner: partner.nullable(),
     source: z
       .object({
-        /** What the source is, in the words of those who look after the site. */
         description: z.string(),
         phone: z.object({ interact: z.string(), display: z.string() }).nullable(),
-        /** Whether its visitors are offered to share their watch list. */
         watchlistShare: z.boolean(),
         encouragementAlert: z.boolean(),
         organic: z.boolean(),

@@ -1,7 +1,6 @@
 import { mailAddress, phoneNumber, z } from '../schema.ts';
 import { partner } from './get-partner.ts';
 
-/** What somebody may say of a partner they act for. */
 export const partnerWords = {
   partnerName: z.string().trim().min(1).max(80),
   partnerPhone: phoneNumber,
@@ -13,15 +12,14 @@ export const partnerWords = {
   hideBonus: z.enum(['Y', 'N']),
 } as const;
 
-/** A partner as those see it who act for it. */
 export const ownPartner = partner.extend({
   siteUrl: z.string(),
-  /** Where its guests find the site: on its own host, or on ours. */
+  /** The origin of its pages: its own host, or ours. */
   origin: z.string(),
   hasOwnHost: z.boolean(),
-  /** It belongs to a partner of the person: its figures are shown, and it changes itself. */
+  /** It belongs to another partner that the person acts for: its figures are shown, but only it can change its data. */
   isBranch: z.boolean(),
-  /** The share of the price of a stay, in percent; null: none is agreed here. */
+  /** Percent of the price of a stay; null: none agreed. */
   commissionPercent: z.number().nullable(),
 });
 export type OwnPartner = z.infer<typeof ownPartner>;

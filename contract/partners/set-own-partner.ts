@@ -16,7 +16,6 @@ export const setOwnPartner = defineEndpoint({
   response: ownPartner,
   errors: {
     'partner-not-found': { status: 404 },
-    /** The fields that are wrong. */
     'partner-invalid': {
       status: 422,
       data: z.object({

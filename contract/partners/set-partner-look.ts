@@ -17,16 +17,16 @@ export const setPartnerLook = defineEndpoint({
     uid,
     jwt,
     partnerID: z.number().int().min(1),
-    /** As the upload or the partner itself has told it; empty: the name in letters. */
+    /** As returned by the upload or by the partner itself; empty: the name in letters. */
     logoUrl: z.string().max(160),
     colours: partnerLook.colours,
   }),
   response: ownPartner,
   errors: {
     'partner-not-found': { status: 404 },
-    /** It was not sent for this partner, or is gone by now. */
+    /** It was not uploaded for this partner, or no longer exists. */
     'logo-not-found': { status: 422 },
-    /** Words or buttons could not be seen; with each colour comes the nearest that can be taken. */
+    /** Words or buttons would be illegible; the nearest acceptable colour comes with each. */
     'colours-invalid': {
       status: 422,
       data: z.object({

@@ -14,7 +14,7 @@ export const setPartnerTerms = defineEndpoint({
   response: officePartner,
   errors: {
     'partner-not-found': { status: 404 },
-    /** It is no name of a host, ours, or that of another partner. */
+    /** It is not a host name, or it is ours or another partner's. */
     'host-invalid': { status: 422 },
   },
 });

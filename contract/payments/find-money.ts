@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, shortText, uid, z } from '../schema.ts';
 import { doubtfulTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
 
-/** It writes: that somebody has searched, and by what kind of word, is noted before anything is shown. */
+/** It writes: each search and its kind of search word are logged before anything is shown. */
 export const findMoney = defineEndpoint({
   area: 'payments',
   name: 'find-money',

@@ -26,7 +26,7 @@ export const getBookingMoney = defineEndpoint({
             account: z.string(),
             subject: z.string().nullable(),
             dueDate: z.string().nullable(),
-            /** Above zero a debit, below a credit. */
+            /** Positive: a debit, negative: a credit. */
             amount: z.number(),
           }),
         ),

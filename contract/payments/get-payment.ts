@@ -18,7 +18,7 @@ export const getPayment = defineEndpoint({
     jwt,
     bookingID: bookingId,
     bookingHash,
-    /** The payment that somebody comes back from; absent: the latest. */
+    /** The payment from which the person returns; absent: the latest. */
     paymentID: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
   }),
   response: paymentStanding,

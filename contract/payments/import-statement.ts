@@ -21,14 +21,12 @@ export const importStatement = defineEndpoint({
     doubtful: z.number(),
     setAside: z.number(),
     known: z.number(),
-    /** Lines that were not taken over; the first of them follow. */
     leftOut: z.number(),
     lines: z.array(leftOutLine),
-    /** Accounts that the file speaks of beside the house's. */
     otherAccounts: z.array(z.string()),
   }),
   errors: {
-    /** It is no statement: what is wrong, and where. */
+    /** Not a statement: what is wrong, and where. */
     'statement-unreadable': {
       status: 422,
       data: z.discriminatedUnion('problem', [
@@ -37,13 +35,12 @@ export const importStatement = defineEndpoint({
           line: z.number(),
           column: z.number(),
         }),
-        /** XML of something else, by its outermost element. */
+        /** Other XML, by its root element. */
         z.object({ problem: z.literal('other-document'), root: z.string() }),
-        /** The statement of that number says nowhere whose it is. */
+        /** The statement with that number names no account. */
         z.object({ problem: z.literal('no-account'), statement: z.string() }),
       ]),
     },
-    /** It is a statement of other accounts than the house's. */
     'statement-of-other-account': { status: 422, data: z.object({ accounts: z.array(z.string()) }) },
   },
 });

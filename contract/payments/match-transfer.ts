@@ -14,7 +14,7 @@ export const matchTransfer = defineEndpoint({
     uid,
     jwt,
     transferID: z.number().int().min(1),
-    /** Null: it is no payment of a guest, and is set aside. */
+    /** Null: not a guest's payment, and set aside. */
     bookingDisplayNumber: z.number().int().min(1).nullable(),
     note: z.string().max(500).default(''),
   }),

@@ -3,13 +3,13 @@ import { bookingState } from '../booking/booking.ts';
 import { languages } from '../../domain/language.ts';
 import { z } from '../schema.ts';
 
-/** How a booking stands, in euros, as its guest sees it. */
+/** Payments of a booking in euros, as its guest sees them. */
 export const paymentStanding = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
   status: bookingState,
   home: z.string(),
-  /** In which the booking was made, and its guest reads its pages. */
+  /** The language in which the booking was made and its guest reads its pages. */
   language: z.enum(languages),
   startDate: z.string(),
   endDate: z.string(),
@@ -21,22 +21,21 @@ export const paymentStanding = z.object({
   due: z.number(),
   overdue: z.number(),
   claims: z.array(z.object({ dueDate: z.string(), amount: z.number(), open: z.number() })),
-  /** What can be paid at once: the next part with all that is due, or everything that is open. */
+  /** `next`: the next instalment with all that is due; `all`: everything open. */
   payable: z.object({ next: z.number(), all: z.number(), dueDate: z.string().nullable() }),
-  /** Whether cards are taken. */
   byCard: z.boolean(),
-  /** Where the next part can be transferred to; null where nothing is to be paid to us. */
+  /** Bank details for the next instalment; null: nothing is to be paid to us. */
   transfer: z
     .object({
       holder: z.string(),
       iban: z.string(),
       bic: z.string(),
       reference: z.string(),
-      /** A QR code that banking apps read: a path of SVG in a square of so many units. */
+      /** A QR code for banking apps: an SVG path in a square of `size` units. */
       code: z.object({ size: z.number(), path: z.string() }),
     })
     .nullable(),
-  /** The payment that was asked about, or the latest by card; null: there is none. */
+  /** The requested payment, or the latest by card; null: none. */
   payment: z
     .object({
       paymentID: z.number(),
@@ -46,7 +45,7 @@ export const paymentStanding = z.object({
       declined: z.enum(declineReasons).nullable(),
     })
     .nullable(),
-  /** What goes back: `waiting` until it has left the house. */
+  /** Refunds; `waiting` until the money has been sent. */
   refunds: z.array(
     z.object({
       amount: z.number(),

@@ -14,7 +14,7 @@ export const releaseRefund = defineEndpoint({
   response: z.object({}),
   errors: {
     'refund-not-open': { status: 409 },
-    /** The account of who releases it, or of the guest, has changed its address or a factor within 72 hours. */
+    /** The account of the releasing person or of the guest has changed its address or a second factor within 72 hours. */
     'money-waits': { status: 409, data: z.object({ until: z.string() }) },
   },
 });

@@ -20,9 +20,9 @@ export const decidePayouts = defineEndpoint({
   response: z.object({}),
   errors: {
     'run-not-open': { status: 409 },
-    /** Who has prepared it does not release it. */
+    /** The person who prepared it must not release it. */
     'same-person': { status: 403 },
-    /** Money has moved, or an account was changed, since it was prepared: it is discarded and prepared anew. */
+    /** Money has moved, or an account was changed, since it was prepared: discard it and prepare it anew. */
     'figures-changed': { status: 409 },
     'money-waits': moneyWaits,
   },

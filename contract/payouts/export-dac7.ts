@@ -16,7 +16,7 @@ export const exportDac7 = defineEndpoint({
     mediaType: z.string(),
     content: z.string(),
     sellers: z.number(),
-    /** Those of whom the report lacks an address or a tax number. */
+    /** Landlords whose address or tax number is missing. */
     incomplete: z.array(z.object({ landlordNumber: z.number(), name: z.string() })),
   }),
   errors: { 'nothing-to-report': { status: 409 } },

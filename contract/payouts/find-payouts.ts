@@ -15,7 +15,7 @@ export const findPayouts = defineEndpoint({
   response: z.object({
     due: z.array(duePayout),
     runs: z.array(payoutRun),
-    /** The first day on which the bank can be asked to pay, and the years of which there is something to report. */
+    /** The first day on which the bank can be asked to pay, and the years with something to report. */
     earliest: z.string(),
     years: z.array(z.number()),
   }),

@@ -13,12 +13,12 @@ export const getLandlordPayouts = defineEndpoint({
   request: z.strictObject({ uid, jwt, languageCode }),
   response: z.object({
     landlords: z.array(landlordMoney),
-    /** By what the person can show that it is them, before an account is changed. */
+    /** How the caller can confirm their identity before an account is changed. */
     owner: z.object({
       email: z.string(),
-      /** An app shows codes. */
+      /** The account has an authenticator app. */
       asksCode: z.boolean(),
-      /** A passkey may be shown instead of what is typed. */
+      /** A passkey may be used instead of what is typed. */
       hasPasskey: z.boolean(),
     }),
   }),

@@ -15,7 +15,7 @@ export const getPayoutFile = defineEndpoint({
     fileName: z.string(),
     mediaType: z.string(),
     content: z.string(),
-    /** Payouts that are not in the file, since no bank can write the name of who holds the account. */
+    /** Payouts that are not in the file, because no bank can write the account holder's name. */
     withoutName: z.array(z.object({ payoutID: z.number(), holder: z.string() })),
   }),
   errors: {

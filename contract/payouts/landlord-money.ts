@@ -1,18 +1,17 @@
 import { z } from '../schema.ts';
 
-/** Where a landlord's money goes. Only the end of the number is told. */
+/** The landlord's bank account. Only the end of its number is returned. */
 const landlordAccount = z.object({
   holder: z.string(),
-  /** The last four signs of the IBAN. */
+  /** The last four characters of the IBAN. */
   ibanEnd: z.string(),
-  /** The moment until which nothing is paid to it, since it was changed just now; null: it is paid to. */
+  /** The moment until which nothing is paid to a recently changed account; null: no wait. */
   waitsUntil: z.string().nullable(),
 });
 
-/** Why a landlord gets nothing now, though stays have begun. */
 export const payoutHindrances = [
   'no-account',
-  /** The holder is written in letters that no bank takes. */
+  /** The holder's name has characters that banks do not accept. */
   'holder-unwritable',
   'account-waits',
   'person-waits',
@@ -22,31 +21,31 @@ export const payoutHindrances = [
 /** How a payout stands: `sent` until the bank's statement shows it. */
 export const payoutStates = ['prepared', 'sent', 'done', 'returned', 'discarded'] as const;
 
-/** What a landlord is told of their money, in euros. */
+/** A landlord's money, in euros. */
 export const landlordMoney = z.object({
   landlordNumber: z.number(),
   name: z.string(),
   account: landlordAccount.nullable(),
-  /** What the authorities are told of a landlord; empty where it is not known. */
+  /** Reported to the authorities; empty: unknown. */
   taxNumber: z.string(),
-  /** Null: it is no natural person, or not known. */
+  /** Null: not a natural person, or unknown. */
   bornOn: z.string().nullable(),
-  /** What is to be paid of stays that have begun; below zero the landlord owes it. */
+  /** To be paid for stays that have begun; negative: the landlord owes it. */
   due: z.number(),
-  /** What is to be paid of stays to come, or that their guests have not paid yet. */
+  /** To be paid for stays to come, or that their guests have not paid yet. */
   later: z.number(),
   payouts: z.array(
     z.object({ payoutID: z.number(), amount: z.number(), on: z.string(), state: z.enum(payoutStates) }),
   ),
   statements: z.array(
     z.object({
-      /** The month is written 2027-03. */
+      /** Written as 2027-03. */
       month: z.string(),
-      /** What is still to be paid at its end; below zero the landlord owes it. */
+      /** Still to be paid at the end of the month; negative: the landlord owes it. */
       closing: z.number(),
-      /** The paths of the documents, for whoever is logged in. */
+      /** Paths of the documents, which need a login. */
       path: z.string(),
-      /** The number of the invoice of that month's commission; null: there was none. */
+      /** The commission invoice of the month; null: none. */
       invoice: z.object({ name: z.string(), total: z.number(), path: z.string() }).nullable(),
     }),
   ),

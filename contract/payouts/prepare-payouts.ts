@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, plainDate, uid, z } from '../schema.ts';
 
-/** The account of who acts, or of somebody who is paid, has changed its address or a factor within 72 hours. */
+/** The account of the caller or of somebody to be paid has changed its address or a second factor within 72 hours. */
 export const moneyWaits = { status: 409, data: z.object({ until: z.string() }) } as const;
 
 export const preparePayouts = defineEndpoint({
@@ -17,7 +17,7 @@ export const preparePayouts = defineEndpoint({
   response: z.object({ runID: z.number() }),
   errors: {
     'nothing-due': { status: 409 },
-    /** One is prepared already: it is released or discarded first. */
+    /** Another run is prepared already: release or discard it first. */
     'run-waits': { status: 409 },
     'day-invalid': { status: 422 },
     'money-waits': moneyWaits,

@@ -26,9 +26,9 @@ export const setLandlordAccount = defineEndpoint({
   errors: {
     ...shownAgainErrors,
     'landlord-not-found': { status: 404 },
-    /** The holder is written in letters that banks do not take and that nobody can transliterate. */
+    /** The holder's name has characters that banks do not accept and that have no transliteration. */
     'holder-unwritable': { status: 409 },
-    /** Its check digits are wrong, or it is of a country whose banks no SEPA transfer reaches. */
+    /** The check digits are wrong, or no SEPA transfer reaches banks of the country. */
     'iban-invalid': { status: 409 },
   },
 });

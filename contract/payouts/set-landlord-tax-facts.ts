@@ -17,15 +17,15 @@ export const setLandlordTaxFacts = defineEndpoint({
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     taxNumber: z.string().trim().max(40),
-    /** Null: the landlord is no natural person. */
+    /** Null: not a natural person. */
     bornOn: plainDate.nullable(),
   }),
   response: landlordMoney,
   errors: {
     'landlord-not-found': { status: 404 },
-    /** The number has not the form of those of the landlord's country. */
+    /** The number has not the form used in the landlord's country. */
     'tax-number-invalid': { status: 409 },
-    /** Nobody who was born on that day is of age, or lives any more. */
+    /** A person born on that day would be under age, or older than people get. */
     'birthday-invalid': { status: 409 },
   },
 });

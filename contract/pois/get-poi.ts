@@ -8,11 +8,11 @@ export const poi = z.object({
   text: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** The path has its language prefix and a trailing slash. */
+  /** With language prefix and trailing slash. */
   path: z.string(),
-  /** Key of the region; null where it lies in none. */
+  /** Key of the region; null: in no region. */
   region: z.string().nullable(),
-  /** Kilometres from the asked position; null without one. */
+  /** Kilometres from the requested position; null without one. */
   distance: z.number().nullable(),
 });
 export type Poi = z.infer<typeof poi>;

@@ -4,7 +4,7 @@ import { stayStatus } from './price-result.ts';
 
 const ages = z.array(z.number().int().min(0).max(17)).max(20);
 
-/** A list in an address: `3,8` or `[3,8]`. */
+/** A list in a URL: `3,8` or `[3,8]`. */
 const listedAges = z
   .string()
   .max(200)
@@ -16,14 +16,14 @@ const listedAges = z
   )
   .pipe(ages);
 
-/** One day of arrival with the stay of the asked length that begins on it. */
+/** One day of arrival, with the stay of the requested length that begins on it. */
 export const pricedArrival = z.object({
   date: z.string(),
-  /** free: bookable. Else the reason why this stay cannot be booked. */
+  /** `free`: bookable; else why this stay is not. */
   status: stayStatus,
-  /** Nights that the status speaks of: shortest or longest stay. */
+  /** The shortest or longest stay in nights, if the status is about it. */
   statusNights: z.number().nullable(),
-  /** Euros, the same number as `priceComplete` of the stay; null where it cannot be booked. */
+  /** Euros, the same as the stay's `priceComplete`; null: not bookable. */
   total: z.number().nullable(),
 });
 export type PricedArrival = z.infer<typeof pricedArrival>;
@@ -50,7 +50,7 @@ export const getPriceCalendar = defineEndpoint({
   response: z.object({
     objectNumber: z.number(),
     duration: z.number(),
-    /** Lowest total of the days, null where none can be booked. */
+    /** Lowest total of the days; null: none is bookable. */
     lowest: z.number().nullable(),
     days: z.array(pricedArrival),
   }),

@@ -26,49 +26,48 @@ export const getPrice = defineEndpoint({
     objectNumber,
     startDate: optionalDate,
     endDate: optionalDate,
-    /** None is the usual two, as an empty field of a form says. */
+    /** 0 or empty: the usual two. */
     persons: wholeNumber(0, 99)
       .default(searchDefaults.persons)
       .transform((persons) => persons || searchDefaults.persons),
-    /** The bound that the page knows of the home: more adults are refused, as they are above the home's own. 0 is none. */
+    /** The page's bound on adults for this home: more are refused. 0: none. */
     adultsMax: wholeNumber(0, 99).optional(),
-    /** How many of the persons are 13 to 17 years, and 0 to 12; the price goes by childAges. */
+    /** Persons aged 13 to 17, and 0 to 12; the price depends on `childAges`. */
     teens: wholeNumber(0, 99).default(0),
     childs: wholeNumber(0, 99).default(0),
     childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
     pets: wholeNumber(0, 10).default(0),
     petSizes: z.array(shortText).max(10).default([]),
-    /** Where the guest lives. */
     country: shortText.default(''),
     /** 1: the price of a stay that is about to be booked. */
     isBooking: wholeNumber(0, 1).default(0),
-    /** The secret of the booking that the stay is to change; the price is that of a new one. */
+    /** Secret of the booking that the stay is to change; the price is that of a new booking. */
     bookingHash: shortText.default(''),
     insurance: wholeNumber(0, 1).default(0),
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     bonus: z.string().max(60).default(''),
-    /** Nights: with the arrival as good as the departure. */
+    /** Nights; may be sent instead of the departure. */
     duration: wholeNumber(0, 365).optional(),
     language: languageCode,
-    /** What the price is of, as one text: the page finds it again by that. */
+    /** Identifies the priced stay as one text, by which the page matches the answer. */
     identifierKey: z.string().max(800).optional(),
     /** The day on which the page shows the price. */
     viewedDate: shortText.optional(),
-    /** Who sends the guest: what that partner does not offer is left out of the price. */
+    /** The partner who sent the guest: what it does not offer is left out of the price. */
     partner: z.coerce.string().max(60).default(''),
     experiments,
     uid,
     jwt,
   }),
   response: priceResult.extend({
-    /** Where the dates cannot be booked: the nearest stay of the same length that can, within 30 days. */
+    /** If the dates are not bookable: the nearest bookable stay of the same length, within 30 days. */
     nearestStay: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
   }),
   errors: {
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },
     'invalid-dates': { status: 400 },
-    /** Too many bonus codes were tried that do not exist; without one the price is told. */
+    /** Too many unknown bonus codes were tried; without a code the price is still returned. */
     'too-many-codes': { status: 429, data: tooOften },
   },
 });

@@ -1,45 +1,44 @@
 import { z } from 'zod';
 
-/** The price of one stay. Amounts are euros; every mandatory cost is in `priceComplete`. */
+/** The price of one stay, in euros; `priceComplete` includes every mandatory cost. */
 export const priceObject = z.object({
   currency: z.literal('EUR'),
-  /** Accommodation before discount, with prepaid mandatory services. */
+  /** Accommodation before the discount, with prepaid mandatory services. */
   original: z.number(),
-  /** Accommodation after discount, with prepaid mandatory services: what is paid to us. */
+  /** Accommodation after the discount, with prepaid mandatory services: paid to us. */
   price: z.number(),
-  /** `price` with the mandatory costs on site and tourist tax: the number that is shown everywhere. */
+  /** `price` plus mandatory costs on site and tourist tax: the number shown everywhere. */
   priceComplete: z.number(),
-  /** Whole percent of the discount that applied, else 0. */
+  /** Whole percent of the applied discount, else 0. */
   pricePercentReduction: z.number(),
   discountKind: z.enum(['early', 'lastMinute', 'longStay']).nullable(),
-  /** Accommodation before discount, nothing else. */
+  /** Accommodation alone, before the discount. */
   originalWithoutAdditions: z.number(),
   persons: z.number(),
   startDate: z.string(),
   endDate: z.string(),
   /** Nights. */
   duration: z.number(),
-  /** Milliseconds since 1970 when it was calculated. */
+  /** Time of the calculation in milliseconds since 1970. */
   ts: z.number(),
 });
 export type PriceObject = z.infer<typeof priceObject>;
 
-/** One line of a price: a service, the tourist tax, the insurance. */
 const priceLine = z.object({
   /** Service code, or touristTax, insurance, bonus. Texts: namespace `price`, key `service.<code>`. */
   code: z.string(),
   unit: z.string(),
   /** Euros for one unit. */
   unitPrice: z.number(),
-  /** How many units were charged: nights, persons, person nights ... */
+  /** Units charged: nights, persons, person nights ... */
   quantity: z.number(),
   total: z.number(),
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
 /**
- * A part of what is paid: `full` where all that is paid to us is due at once, else `downPayment` and `balance`. Without a
- * due date it is due a week after the booking binds guest and host.
+ * An instalment: `full` if everything paid to us is due at once, else `downPayment` and `balance`. Without a due date it is due a week
+ * after the booking binds guest and host.
  */
 export const installment = z.object({
   kind: z.enum(['downPayment', 'balance', 'full', 'onSite']),
@@ -49,7 +48,7 @@ export const installment = z.object({
 });
 export type Installment = z.infer<typeof installment>;
 
-/** free: bookable. Else the reason why these dates cannot be booked. */
+/** `free`: bookable; else why these dates are not. */
 export const stayStatus = z.enum([
   'free',
   'booked',
@@ -69,29 +68,28 @@ export const stayStatus = z.enum([
 export const priceResult = z.object({
   priceObject,
   priceServicesMandatory: z.array(priceLine),
-  /** Tourist tax is among them. */
+  /** Includes the tourist tax. */
   priceServicesOnSiteMandatory: z.array(priceLine),
   priceServicesOnSiteOptional: z.array(priceLine),
-  /** Bookable extras that are paid with the booking. */
+  /** Optional extras that are paid with the booking. */
   priceServicesOptional: z.array(priceLine),
-  /** What the insurance of this stay would cost. */
+  /** The price of insurance for this stay, whether or not it is chosen. */
   insurancePrice: z.number(),
-  /** Euros taken off by the bonus code; 0 without or with an unknown one. */
+  /** Euros taken off by the bonus code; 0 without a code or with an unknown one. */
   bonusAmount: z.number(),
   bonusState: z.enum(['none', 'applied', 'unknown', 'expired', 'belowMinimum']),
   deposit: z.number(),
-  /** Estimated consumption paid by meter on site; not in the total. */
+  /** Estimated metered consumption, paid on site and not in the total. */
   consumptionEstimate: z.number(),
-  /** What will be due when. */
   paymentPlan: z.array(installment),
   priceCalculated: z.enum(['Y', 'N']),
   externalBookingOK: z.boolean(),
   status: stayStatus,
-  /** Nights that the status speaks of: shortest or longest stay. */
+  /** The shortest or longest stay in nights, if the status is about it. */
   statusNights: z.number().nullable(),
-  /** 1: we collect the money. 0: the landlord does. */
+  /** 1: we collect the money, 0: the landlord does. */
   inkasso: z.number(),
-  /** Codes of the methods that this visitor may choose: 1 invoice, 2 bank transfer, 11 direct debit by the landlord. */
+  /** Codes of the methods available to this visitor: 1 invoice, 2 bank transfer, 11 direct debit by the landlord. */
   payments: z.array(z.number()),
 });
 export type PriceResult = z.infer<typeof priceResult>;

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 
 const latestRatings = z.object({
-  /** The latest, those in the asked language first. */
+  /** The latest ratings, those in the requested language first. */
   ratings: z.array(
     z.object({
       ratingid: z.number(),
@@ -11,13 +11,13 @@ const latestRatings = z.object({
       average: z.number(),
       travellerName: z.string(),
       travelStart: z.string(),
-      /** Where the rating comes from. Texts: `ratings.provenance.<ratingTyp>`. */
+      /** Source of the rating. Texts: `ratings.provenance.<ratingTyp>`. */
       ratingTyp: z.enum(['booked', 'verified', 'imported', 'demo']),
       language: z.string(),
       text: z.string(),
     }),
   ),
-  /** It counts all single ratings of homes that are shown. */
+  /** Counts all single ratings of visible homes. */
   total: z.number(),
   average: z.number().nullable(),
 });

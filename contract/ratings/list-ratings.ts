@@ -18,7 +18,7 @@ const rating = z.object({
     travellerName: z.string(),
     travelStart: z.string(),
     travelEnd: z.string(),
-    /** Where the rating comes from. Texts: `ratings.provenance.<ratingTyp>`. */
+    /** Source of the rating. Texts: `ratings.provenance.<ratingTyp>`. */
     ratingTyp: z.enum(['booked', 'verified', 'imported', 'demo']),
     ratingDate: z.string(),
     travellerVerified: z.boolean(),
@@ -30,9 +30,8 @@ const rating = z.object({
   language: z.string(),
   text: z.string(),
   landlordAnswer: z.string().nullable(),
-  /** Addresses of the photos, without size and format. */
+  /** Addresses of photos, without size and format. */
   documents: z.array(z.string()),
-  /** Language -> text. */
   translations: z.record(z.string(), z.object({ text: z.string(), landlordAnswer: z.string().nullable() })),
 });
 export type Rating = z.infer<typeof rating>;
@@ -46,13 +45,13 @@ const ratingsPage = z.object({
     votesAverage: z.number().nullable(),
     provenance: z.string().nullable(),
   }),
-  /** How many of the single ratings come from travellers of each kind; kinds without any are missing. */
+  /** Number of single ratings by kind of traveller; kinds without any are missing. */
   travelTypes: z.array(z.object({ travelType: z.enum(travelTypes), count: z.number() })),
-  /** Whether what nobody has translated yet is translated when it is asked for. */
+  /** Missing translations are made on request. */
   translatable: z.boolean(),
   pageNr: z.number(),
   perPage: z.number(),
-  /** Pages are counted among the ratings that were asked for. */
+  /** Counted among the ratings that match the request. */
   pages: z.number(),
 });
 export type RatingsPage = z.infer<typeof ratingsPage>;
@@ -69,7 +68,7 @@ export const listRatings = defineEndpoint({
     objectNumber,
     languageCode,
     translationRatingId: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
-    /** Only ratings of travellers of this kind are listed; another value is passed over. */
+    /** Only ratings of this kind of traveller; any other value is ignored. */
     travelType: z.enum(travelTypes).optional().catch(undefined),
     pageNr: wholeNumber(1, 10_000).default(1),
     perPage: wholeNumber(1, 50).default(5),

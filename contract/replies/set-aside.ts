@@ -1,22 +1,22 @@
 import { attachedFile } from '../attached-file.ts';
 import { z } from '../schema.ts';
 
-/** Mails that answer one of ours and come from somebody else than expected, or about what is gone. */
+/** Replies to our mails from an unexpected sender, or about something that no longer exists. */
 export const setAside = z.object({
-  /** How many there are; the list ends at fifty. */
+  /** All of them; the list ends at fifty. */
   total: z.number(),
   mails: z.array(
     z.object({
       id: z.number(),
-      /** What it answers, such as `case` and the number of a case. */
+      /** What the mail answers, such as `case` and the number of the case. */
       kind: z.string(),
       thingID: z.number(),
       reason: z.enum(['sender', 'gone']),
       from: z.string(),
       subject: z.string(),
-      /** What the sender typed, without what was quoted. */
+      /** The sender's own text, without quotations. */
       text: z.string(),
-      /** The whole mail; empty where nothing was quoted. */
+      /** The whole mail; empty if nothing was quoted. */
       whole: z.string(),
       files: z.array(attachedFile),
       refusedFiles: z.number(),

@@ -2,19 +2,19 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jsonRecord, z } from '../schema.ts';
 
 export const homeCluster = z.object({
-  /** Mean position of its homes. */
+  /** Mean position of the homes. */
   lat: z.number(),
   lon: z.number(),
   count: z.number(),
-  /** Euros of the cheapest: for the stay with dates, else for its cheapest week. */
+  /** Euros of the cheapest home: for the stay if dates are given, else for its cheapest week. */
   priceMin: z.number().nullable(),
-  /** A pin that stands for a single home names it; it is null for several. */
+  /** Set if the pin stands for a single home; null for several. */
   objectNumber: z.number().nullable(),
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
 });
 export type HomeCluster = z.infer<typeof homeCluster>;
 
-/** The zoom is counted as map libraries do with tiles of 512 pixels; fractions are rounded down. */
+/** Zoom as map libraries count it with tiles of 512 pixels; fractions are rounded down. */
 export const mapZoom = z.coerce.number().min(0).max(24);
 
 export const clusterHomes = defineEndpoint({

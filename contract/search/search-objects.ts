@@ -8,31 +8,31 @@ import { priceObject } from '../pricing/price-result.ts';
 const priceRange = z.object({ min: z.number(), max: z.number(), avg: z.number(), count: z.number() });
 
 const searchHit = objectSummary.extend({
-  /** A search with dates gives the exact price of the (cheapest fitting) stay; one without gives null. */
+  /** The exact price of the cheapest fitting stay; null for a search without dates. */
   priceObject: priceObject.nullable(),
 });
 
 const searchResult = z.object({
-  /** Numbers of this page, in order. */
+  /** The homes of this page, in order. */
   objectNumber: z.array(z.number()),
   hits: z.array(searchHit),
   hitsTotal: z.number(),
   aggs: z.object({
     totalObjectsCollapse: z.number(),
-    /** "<filter>:<value>" -> hits that setting the filter to the value would leave. */
+    /** "<filter>:<value>" -> hits if the filter were set to the value. */
     criteriaMatch: z.record(z.string(), z.number()),
-    /** The groups of options that it holds. */
+    /** The groups contained in `criteriaMatch`. */
     counted: z.array(z.enum(countGroups)),
-    /** The filter that was searched, as read. */
+    /** The filter as it was understood. */
     searchCriteria: z.record(z.string(), z.string()),
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
-    /** The hits counted by price, in euros, where it was asked for: from one border up to, but not at, the next. */
+    /** Hits by price in euros, on request; `from` is included, `until` is not. */
     priceHistogram: z.array(z.object({ from: z.number(), until: z.number(), count: z.number() })),
     totalRatings: z.number(),
-    /** Share of the searched place's homes that are free in the period, in whole percent; without dates it is null. */
+    /** Whole percent of the place's homes that are free in the period; null without dates. */
     capacity: z.number().nullable(),
     ratingAVG: z.number().nullable(),
-    /** These are the days around the requested arrival, where they were asked for; without dates there are none. */
+    /** Days around the requested arrival, on request; empty without dates. */
     arrivalDays: z.array(
       z.object({
         startDate: z.string(),
@@ -42,25 +42,20 @@ const searchResult = z.object({
         priceMin: z.number().nullable(),
       }),
     ),
-    /**
-     * Where nothing was found, these are filters (those that go together as one) without which something would be.
-     */
+    /** If nothing was found: filters (grouped if they belong together) without which there would be hits. */
     relaxations: z.array(z.object({ keys: z.array(z.string()), hitsTotal: z.number() })),
-    /** All hits by cells of the map, where a zoom was given. */
+    /** All hits by map cell, if a zoom was given. */
     clusters: z.array(homeCluster),
-    /** The words that were searched for, where typing errors in those asked for were forgiven; else empty. */
+    /** The words actually searched, if typing errors were corrected; else empty. */
     corrected: z.string(),
   }),
   criteriaMatchSearch: z.literal('Y'),
   coordinatesSearch: z.boolean(),
   trackVars: z.record(z.string(), z.string()),
-  /** The engine's time in milliseconds. */
+  /** Search time in milliseconds. */
   timeES: z.number(),
 });
-/**
- * Groups of options to be counted, as names between commas; without it all are, and an empty one counts none. Counts of
- * other regions and countries take longer than all else that is found.
- */
+/** Comma-separated groups to count; omitted: all, empty: none. Counting other regions and countries takes longer than everything else. */
 const askedCounts = z
   .union([
     z.array(z.enum(countGroups)),
@@ -86,12 +81,11 @@ export const searchObjects = defineEndpoint({
     query: jsonRecord.default({}),
     languageCode,
     partner: z.string().max(60).default(''),
-    /** The answer then has the strip of arrival days too, with the cheapest total of each. */
+    /** Adds the strip of arrival days with the cheapest total of each. */
     arrivalDays: flag,
-    /** The answer then has the hits counted by price too. */
     priceHistogram: flag,
     counts: askedCounts,
-    /** The answer then has all hits by cells of the map, as at this zoom. */
+    /** Adds all hits by map cell at this zoom. */
     zoom: mapZoom.optional(),
   }),
   response: searchResult,

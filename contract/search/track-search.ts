@@ -11,7 +11,6 @@ export const trackSearch = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    /** These are the `trackVars` that a search has answered. */
     trackVars: z.record(z.string().max(60), z.string().max(filterValueMax)),
     totalObjects: z.number().int().min(0).max(100_000_000),
     uid,

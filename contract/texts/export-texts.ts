@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { textLanguage } from './text-entry.ts';
 
-/** JSON with a text at each key, or XLIFF 2.0 with the German text beside each. */
+/** JSON has a text at each key; XLIFF 2.0 has the German text beside each. */
 const textFileForm = z.enum(['json', 'xliff']);
 
 export const exportTexts = defineEndpoint({

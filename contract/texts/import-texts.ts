@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { textLanguage, textProblem } from './text-entry.ts';
 
-/** UTF-16 units of a file: four times all texts of a language as XLIFF. */
+/** UTF-16 units: four times the size of all texts of a language as XLIFF. */
 const textFileLengthMax = 900_000;
 
 export const importTexts = defineEndpoint({
@@ -20,23 +20,22 @@ export const importTexts = defineEndpoint({
     jwt,
     language: textLanguage,
     content: z.string().max(textFileLengthMax),
-    /** Only tells what would happen. */
+    /** True: nothing is written. */
     dryRun: z.boolean().default(false),
   }),
   response: z.object({
     changed: z.array(z.string()),
-    /** Texts that are as they were. */
     same: z.number(),
     refused: z.array(
       z.object({
         key: z.string(),
-        /** `unknown`: there is no such text; `changed-meanwhile`: somebody has written it since the export. */
+        /** `unknown`: no such text; `changed-meanwhile`: changed since the export. */
         problems: z.array(z.union([textProblem, z.enum(['unknown', 'changed-meanwhile'])])),
       }),
     ),
   }),
   errors: {
-    /** The file is none of an export, or one of another language. */
+    /** The file is not an export, or one in another language. */
     'file-unreadable': { status: 422 },
     'file-of-other-language': { status: 422 },
   },

@@ -16,7 +16,7 @@ export const listTextRevisions = defineEndpoint({
     revisions: z.array(
       z.object({
         revision: z.number(),
-        /** Null: the text of the house was put back. */
+        /** Null: the default text was restored. */
         text: z.string().nullable(),
         author: z.string(),
         changedAt: z.string(),

@@ -2,7 +2,6 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, shortText, uid, z } from '../schema.ts';
 import { textRow } from './text-entry.ts';
 
-/** Texts on one page of the list. */
 export const textsPerPage = 30;
 
 export const listTexts = defineEndpoint({
@@ -25,11 +24,10 @@ export const listTexts = defineEndpoint({
     page: z.number().int().min(1).max(1_000).default(1),
   }),
   response: z.object({
-    /** How many there are on all pages. */
     total: z.number(),
     texts: z.array(textRow),
     namespaces: z.array(z.string()),
-    /** Counts the texts that say something else than those of the house, in any language. */
+    /** Number of texts that differ from the defaults, in any language. */
     changed: z.number(),
     outdated: z.number(),
   }),

@@ -16,15 +16,15 @@ export const setText = defineEndpoint({
     jwt,
     language: textLanguage,
     key: textKey,
-    /** Null: the text of the house again. */
+    /** Null: restore the default text. */
     text: z.string().max(textLengthMax).nullable(),
-    /** The revision that the writer has seen. */
+    /** The revision that the writer saw. */
     revision: z.number().int().min(0),
   }),
   response: textEntry,
   errors: {
     'text-not-found': { status: 404 },
-    /** Somebody else has written meanwhile: their text. */
+    /** Somebody else has changed the text meanwhile: their version. */
     'text-changed': { status: 409, data: textEntry },
     'text-invalid': { status: 422, data: z.object({ problems: z.array(textProblem) }) },
   },

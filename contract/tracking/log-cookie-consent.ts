@@ -14,7 +14,7 @@ export const logCookieConsent = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Categories with their state, as the cookie lists them or by name. */
+    /** Categories with their state, as in the cookie, or by name. */
     accepted: z.union([
       z.array(z.strictObject({ name: category, usage: z.boolean() })).max(10),
       z.partialRecord(category, z.boolean()),
@@ -22,7 +22,7 @@ export const logCookieConsent = defineEndpoint({
   }),
   response: z.object({
     logged: z.boolean(),
-    /** False: nothing lasting is known of the visitor any more, and the page may drop its uid. */
+    /** False: no lasting data about the visitor is left, and the page may drop its uid. */
     keepsUid: z.boolean(),
   }),
 });

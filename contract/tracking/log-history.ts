@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, partnerOfHost, uid, z } from '../schema.ts';
 
-/** Name of a route, or whoami_Search and whoami_Object for paths of the catalogue; never an address. */
+/** Name of a route, or whoami_Search and whoami_Object for catalogue paths; never an address. */
 export const routeName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)

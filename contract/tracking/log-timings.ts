@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { routeName } from './log-history.ts';
 
-/** Milliseconds since the start of the navigation, or of the slowest interaction (inp). */
+/** Milliseconds since the start of the navigation, or duration of the slowest interaction (inp). */
 const milliseconds = z.number().min(0).max(600_000).optional();
 
 export const logTimings = defineEndpoint({
@@ -23,7 +23,7 @@ export const logTimings = defineEndpoint({
     inp: milliseconds,
     domInteractive: milliseconds,
     load: milliseconds,
-    /** Layout shift, without unit. */
+    /** Layout shift; it has no unit. */
     cls: z.number().min(0).max(100).optional(),
   }),
   response: z.object({ logged: z.boolean() }),

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 
-/** What is known of where a visitor came from. */
 export const trafficOrigin = z.object({
   pid: z.string(),
   /** Oldest first; milliseconds since 1970. */
@@ -10,16 +9,16 @@ export const trafficOrigin = z.object({
   gclid: z.string(),
   msclkid: z.string(),
   dclid: z.string(),
-  /** The click id of the network Awin. */
+  /** Click id of the network Awin. */
   awc: z.string(),
-  /** The click id of the network Adtraction. */
+  /** Click id of the network Adtraction. */
   at_gd: z.string(),
-  /** The site that led here: its host, or what the address of a campaign says of it. */
+  /** Host of the referring site, or the value that a campaign's address gives. */
   referrer: z.string(),
 });
 export type TrafficOrigin = z.infer<typeof trafficOrigin>;
 
-/** Values of an address, which have become numbers where they were digits alone. */
+/** Values of an address; those of digits alone have become numbers. */
 export const trackingParams = z.record(
   z.string().max(40),
   z.union([z.string().max(300), z.number()]).transform(String),

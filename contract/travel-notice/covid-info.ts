@@ -4,9 +4,9 @@ import { languageCode, z } from '../schema.ts';
 export const covidInfo = z.object({
   title: z.string(),
   text: z.string(),
-  /** yyyy-MM-dd, or empty */
+  /** yyyy-MM-dd, or empty. */
   date: z.string(),
-  /** Where it is written at full length, or empty. */
+  /** Address of the full text, or empty. */
   url: z.string(),
 });
 export type CovidInfo = z.infer<typeof covidInfo>;
@@ -64,9 +64,9 @@ export const getRkiLocation = defineEndpoint({
         RS: z.string(),
         name: z.string(),
         state: z.string(),
-        /** New cases in seven days among 100,000 people. */
+        /** New cases in seven days per 100,000 people. */
         cases7Per100k: z.number(),
-        /** The moment is given as the source writes it. */
+        /** The moment, written as the source writes it. */
         updated: z.string(),
       }),
     ),

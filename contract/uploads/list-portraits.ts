@@ -15,7 +15,7 @@ export const listPortraits = defineEndpoint({
       z.object({
         staffID: z.number(),
         staffNameShorted: z.string(),
-        /** Without it the portrait is drawn. */
+        /** False: the portrait is a drawing. */
         hasPhoto: z.boolean(),
         /** `<base>-45x45.webp`, `<base>-120x120.avif`. */
         base: z.string(),

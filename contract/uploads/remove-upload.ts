@@ -17,7 +17,7 @@ export const removeUpload = defineEndpoint({
     uploadID: z.number().int().min(1),
     forever: z.boolean().default(false),
   }),
-  /** True where the picture stays for earlier revisions that show it. */
+  /** True if the picture stays for earlier revisions that show it. */
   response: z.object({ isKept: z.boolean() }),
   errors: {
     'upload-not-found': { status: 404 },

@@ -1,7 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { z } from '../schema.ts';
 
-/** What a picture shows, in every language. */
 export const altTexts = z.strictObject({
   de: z.string().trim().min(1).max(300),
   en: z.string().trim().min(1).max(300),
@@ -9,13 +8,13 @@ export const altTexts = z.strictObject({
   it: z.string().trim().min(1).max(300),
 });
 
-/** Per cent from the upper left corner. */
+/** Percent from the upper left corner. */
 export const focus = z.strictObject({
   x: z.number().int().min(0).max(100),
   y: z.number().int().min(0).max(100),
 });
 
-/** Where a picture is shown: a page in a language, published, as a draft or planned. */
+/** A use of a picture: a page in a language, published, as a draft or planned. */
 export const uploadUse = z.object({
   page: z.string(),
   language: z.enum(languages),
@@ -24,24 +23,24 @@ export const uploadUse = z.object({
 
 export const upload = z.object({
   uploadID: z.number(),
-  /** How texts name it, such as `upload-12`. */
+  /** The picture's name in texts, such as `upload-12`. */
   scene: z.string(),
-  /** The base of its addresses: `<base>-725x450.avif`. */
+  /** Base of its addresses: `<base>-725x450.avif`. */
   base: z.string(),
   name: z.string(),
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
   focus,
-  /** Null: nobody has said yet what it shows, and texts cannot choose it. */
+  /** Null: not described yet, so texts cannot choose it. */
   alt: altTexts.nullable(),
   author: z.string(),
   createdAt: z.iso.datetime(),
   usedOn: z.array(uploadUse),
-  /** Removed, and kept for the earlier revisions alone that show it: texts cannot choose it any more. */
+  /** Removed, and kept only for earlier revisions that show it: texts cannot choose it any more. */
   isRemoved: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;
 
-/** What lets somebody send the bytes of a picture: `PUT /uploads` with the ticket in the header `upload-ticket`. */
+/** Permission to upload a picture: `PUT /uploads` with the ticket in the header `upload-ticket`. */
 export const uploadTicket = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });

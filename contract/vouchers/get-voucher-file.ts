@@ -15,7 +15,7 @@ export const getVoucherFile = defineEndpoint({
   response: z.object({
     fileName: z.string(),
     mediaType: z.string(),
-    /** The bytes in Base64. */
+    /** Base64. */
     content: z.string(),
   }),
   errors: { ...voucherRefusals, 'too-many-codes': { status: 429, data: tooOften } },

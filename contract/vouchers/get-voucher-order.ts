@@ -17,11 +17,11 @@ export const getVoucherOrder = defineEndpoint({
     state: z.enum(['ordered', 'paid', 'withdrawn', 'ended']),
     /** Euros. */
     value: z.number(),
-    /** The day on which it is mailed; empty: at once. */
+    /** The day on which the voucher is mailed; empty: at once. */
     sendOn: z.string(),
-    /** The last day on which it may be given back; null: it no longer may. */
+    /** The last day on which the voucher may be returned; null: too late. */
     withdrawUntil: z.string().nullable(),
-    /** Why the latest card was refused, or that the page has closed; null: neither. */
+    /** `declined`: the latest card was refused; `expired`: the payment page has closed; null: neither. */
     problem: z.enum(['declined', 'expired']).nullable(),
   }),
   errors: { 'voucher-invalid': { status: 404 } },

@@ -17,7 +17,7 @@ export const orderVoucher = defineEndpoint({
   response: z.object({ bookingID: z.number(), customerNumber: z.number() }),
   errors: {
     'terms-not-accepted': { status: 422 },
-    /** A form field is missing or wrong: which, by its name. */
+    /** Names of the missing or wrong fields. */
     'invalid-voucher-order': { status: 422, data: z.object({ fields: z.array(z.string()) }) },
     'idempotency-conflict': { status: 409 },
     'too-many-mails': { status: 429, data: tooOften },

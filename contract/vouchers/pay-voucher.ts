@@ -20,7 +20,7 @@ export const payVoucher = defineEndpoint({
     languageCode: z.enum(languages).default('de'),
   }),
   response: z.object({
-    /** Another site: the card is typed there and never here. */
+    /** A page of another site: the card is typed there and never here. */
     url: z.string(),
   }),
   errors: {

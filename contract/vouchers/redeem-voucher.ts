@@ -17,26 +17,25 @@ export const redeemVoucher = defineEndpoint({
     bookingID: voucherNumber,
     customerNumber,
     code: voucherCode,
-    /** The booking that it is to pay for; absent: nothing is taken from the voucher. */
+    /** The booking to pay for; absent: nothing is taken from the voucher. */
     stay: z
       .strictObject({
         bookingDisplayNumber: wholeNumber(1, Number.MAX_SAFE_INTEGER),
-        /** The address with which it was booked. */
         email: mailAddress,
       })
       .optional(),
   }),
   response: shownVoucher.extend({
-    /** Euros that were taken from it just now. */
+    /** Euros taken from the voucher by this call. */
     redeemed: z.number(),
-    /** Euros that are left to pay of the stay; null: none was named. */
+    /** Euros left to pay for the stay; null: no stay was named. */
     open: z.number().nullable(),
   }),
   errors: {
     ...voucherRefusals,
     /** No booking has this number and address. */
     'booking-not-found': { status: 404 },
-    /** Nothing is to be paid to the house for this booking. */
+    /** Nothing is to be paid to us for this booking. */
     'nothing-due': { status: 409 },
     'too-many-codes': { status: 429, data: tooOften },
   },

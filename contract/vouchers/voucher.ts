@@ -2,16 +2,13 @@ import { languages } from '../../domain/language.ts';
 import { dedicationMax, voucherEuros, voucherMotifs } from '../../domain/vouchers.ts';
 import { mailAddress, optionalDate, wholeNumber, z } from '../schema.ts';
 
-/** The number of a voucher, as its address says it. */
 export const voucherNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-/** The number of who has bought it. */
 export const customerNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-/** As somebody types it from paper: groups, spaces and case are of no importance. */
+/** Typed from paper: groups, spaces and case are ignored. */
 export const voucherCode = z.string().max(80);
 
 const name = z.string().trim().max(80);
 
-/** What somebody buys. */
 export const voucherOrder = z.strictObject({
   /** Whole euros. */
   amount: z.number().int().min(voucherEuros.min).max(voucherEuros.max),
@@ -27,14 +24,14 @@ export const voucherOrder = z.strictObject({
   language: z.enum(languages),
 });
 
-/** A voucher as who has its code may know it: nothing of a person. Amounts are euros. */
+/** A voucher as shown to anybody with its code, without personal data. Amounts are euros. */
 export const shownVoucher = z.object({
   value: z.number(),
   balance: z.number(),
   validUntil: z.string(),
 });
 
-/** Refuses a voucher whose code is right, but which is used up or whose last day is over. Anything wrong is `voucher-invalid`. */
+/** The code is right, but the voucher is used up or has expired. Any other fault is `voucher-invalid`. */
 export const voucherRefusals = {
   'voucher-invalid': { status: 404 },
   'voucher-used-up': { status: 409 },

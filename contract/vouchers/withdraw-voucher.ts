@@ -16,14 +16,13 @@ export const withdrawVoucher = defineEndpoint({
     jwt,
     bookingID: voucherNumber,
     customerNumber,
-    /** The address with which it was bought: the confirmation goes there. */
+    /** The buyer's address, which gets the confirmation. */
     email: mailAddress,
     name: z.string().trim().min(1).max(120),
   }),
   response: z.object({
-    /** Euros that go back to the card. */
+    /** Euros refunded to the card. */
     amount: z.number(),
-    /** The moment at which it was declared. */
     at: z.string(),
   }),
   errors: {

@@ -2,7 +2,7 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
 
-/** What has become of a watched stay since somebody last looked at their list. */
+/** Changes of a watched stay since the last look at the list. */
 const watchNewsKinds = ['cheaper', 'dearer', 'free', 'taken'] as const;
 export type WatchNewsKind = (typeof watchNewsKinds)[number];
 
@@ -16,7 +16,7 @@ const watchNewsItem = z.object({
   pets: z.number(),
   /** Euros for the whole stay; null while it is taken. */
   price: z.number().nullable(),
-  /** Euros at the last look; null where the stay was taken then, or had no price. */
+  /** Euros at the last look; null if the stay was taken then, or had no price. */
   priceBefore: z.number().nullable(),
 });
 

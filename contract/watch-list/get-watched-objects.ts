@@ -15,22 +15,22 @@ export const getWatchedObjects = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Somebody's shared list. */
+    /** Id of a list that somebody has shared. */
     watchListUID: z.string().max(100).default(''),
-    /** Object numbers that the page holds; unknown ones are ignored. */
+    /** Object numbers on the page; unknown ones are ignored. */
     watchList: z.array(z.number().int()).max(500).default([]),
-    /** The homes are wanted too, in this language. */
+    /** Set to get the homes too, in this language. */
     languageCode: z.enum(languages).optional(),
   }),
   response: z.object({
     uid: z.string(),
-    /** Empty or the shared list's id when it exists; never its owner's uid. */
+    /** Id of the shared list, if it exists, else empty; never its owner's uid. */
     sharedWatchListUserUID: z.string(),
     userWatchList: z.array(storedWatchedObject),
     sharedWatchList: z.array(storedWatchedObject),
-    /** Shows the own list to others. */
+    /** Id by which others can see the own list. */
     watchListUID: z.string(),
-    /** Those watched in either list, where they were asked for; homes that are gone are absent. */
+    /** Homes watched in either list, on request; removed homes are missing. */
     homes: z.array(objectSummary),
   }),
 });

@@ -14,7 +14,7 @@ export const sendWatchList = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** No words of the sender's own: a form that sends these to any address would be used for spam. */
+    /** No free text: a form that mails any words to any address would be used for spam. */
     inputs: z.strictObject({ email: mailAddress, language: languageCode }),
   }),
   response: z.object({ mailSend: z.literal('Y') }),

@@ -1,6 +1,6 @@
 import { euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
-/** A watched home with the price and dates it was saved with. Amounts are euros. */
+/** A watched home with the price and dates saved with it. Amounts are euros. */
 const watchedObject = z.object({
   objectNumber: z.number(),
   price: z.number().nullable(),
@@ -10,10 +10,9 @@ const watchedObject = z.object({
   startDate: z.string(),
   endDate: z.string(),
   persons: z.number(),
-  /** How old the children among the persons are. */
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** ISO moments; deleteDate is empty while the home is watched. */
+  /** ISO moments; `deleteDate` is empty while the home is watched. */
   addDate: z.string(),
   deleteDate: z.string(),
 });
@@ -22,8 +21,8 @@ export type WatchedObject = z.infer<typeof watchedObject>;
 const { shape } = watchedObject;
 
 /**
- * A watched home as replies carry it: beside the names that the page works with, what the server has stored bears the prefix
- * `watch`, so that a caller who joins it with the home's own fields (price, dates, persons) loses neither.
+ * A watched home in replies. Beside the page's own field names the stored values have the prefix `watch`, so that merging with the home's
+ * own fields (price, dates, persons) overwrites neither.
  */
 export const storedWatchedObject = watchedObject.extend({
   watchObjectNumber: shape.objectNumber,

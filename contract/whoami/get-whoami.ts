@@ -9,7 +9,7 @@ const whoamiDatas = z.object({
   place: z.number().optional(),
   offer: z.number().optional(),
   objectNumber: z.number().optional(),
-  /** An earlier slug is answered with the path that is valid now, with its language prefix. */
+  /** Set for an outdated slug: the current path, with its language prefix. */
   canonicalPath: z.string().optional(),
 });
 

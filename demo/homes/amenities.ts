@@ -32,7 +32,7 @@ const cold: ReadonlySet<Landscape> = new Set<Landscape>([
   'balticSea',
 ]);
 
-/** Flags of the search filter and further equipment, as probable as the home's place and standard make them. */
+/** Search flags and other equipment, with probabilities by the home's place and standard. */
 export function furnish(
   random: Random,
   home: Setting,

@@ -1,6 +1,5 @@
 import type { Localized } from '../../domain/language.ts';
 
-/** How guests get in, in the words of a host. */
 export const arrivalTexts: readonly Localized[] = [
   {
     de: 'Der Schlüssel liegt im Schlüsselkasten neben der Haustür. Den Code schicken wir Ihnen am Tag vor der Anreise.',

@@ -136,14 +136,14 @@ const relaxed = [
   { daysBefore: 3, percent: 80 },
 ];
 
-/** Free cancellation means free of charge until two weeks ahead. */
+/** Free cancellation means free of charge until two weeks before arrival. */
 export const cancellationOf = (
   random: Random,
   freeCancel: boolean,
 ): readonly { daysBefore: number; percent: number }[] =>
   freeCancel ? relaxed : random.chance(0.7) ? usual : strict;
 
-/** A part of the German and of the Swiss homes was classified by the tourism association of their country. */
+/** Some German and Swiss homes were classified by their country's tourism association. */
 export function starsOf(random: Random, home: Home): { dtv_stars: number | null; stv_stars: number | null } {
   const { country } = home.place.region;
   const stars = random.chance(0.4)
@@ -159,7 +159,7 @@ export function starsOf(random: Random, home: Home): { dtv_stars: number | null;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The number has the form that the country's register gives; it is null where homes need none. */
+/** In the form of the country's register; null if the country requires none. */
 export function registrationNumberOf(random: Random, home: Home): string | null {
   const digits = (count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('');
   const letter = (): string => letters[random.int(0, letters.length - 1)]!;

@@ -4,7 +4,7 @@ import { phraseIn, type Phrase } from '../phrases/phrases.ts';
 import type { Home } from './home.ts';
 import { kindNouns } from './kinds.ts';
 
-/** A material stands after the noun in German, French and Italian, before it in English. */
+/** In German, French and Italian the material stands after the noun, in English before it. */
 const materials: Record<'stone' | 'brick' | 'wood' | 'frame' | 'thatch' | 'turf', Phrase> = {
   stone: ['aus Naturstein', 'stone-built', 'en pierre', 'in pietra'],
   brick: ['aus Backstein', 'brick', 'en brique', 'in mattoni'],
@@ -14,7 +14,7 @@ const materials: Record<'stone' | 'brick' | 'wood' | 'frame' | 'thatch' | 'turf'
   turf: ['mit Grasdach', 'turf-roofed', 'à toit d’herbe', 'con tetto d’erba'],
 };
 
-/** What the walls or the roof are made of, where the noun does not say so by itself. */
+/** Material of walls or roof; null if the noun says it already. */
 function materialOf({ kind, look }: Home): Phrase | null {
   if (look.roof === 'turf') return materials.turf;
   if (look.roof === 'thatch' && kind !== 'thatchedHouse') return materials.thatch;
@@ -22,7 +22,7 @@ function materialOf({ kind, look }: Home): Phrase | null {
   return look.walls === 'plaster' || told.includes(kind) ? null : materials[look.walls];
 }
 
-/** The noun of the home with what it is built of: "ein Ferienhaus aus Backstein", "a brick holiday home". */
+/** The noun with its material: "ein Ferienhaus aus Backstein", "a brick holiday home". */
 export function nounOf(home: Home, language: Language): NounForms {
   const [noun, gender] = kindNouns[home.kind][language];
   const material = materialOf(home);

@@ -32,11 +32,10 @@ export interface Neighbour {
   km: number;
 }
 
-/** What is written about a home: the home, the language of its landlord, and towns nearby. */
 export interface Story {
   home: Home;
   native: Language;
-  /** Number of the home within its region: who follows each other says different things. */
+  /** Number within the region: consecutive homes get different phrases. */
   turn: number;
   nearby: readonly Neighbour[];
 }
@@ -47,11 +46,11 @@ interface Sentence {
   values: Local;
 }
 
-/** Chooses by turns, so that the next ten homes of a region choose otherwise. */
+/** Rotates its choices, so that the next ten homes of a region get different ones. */
 interface Chooser {
   at: (slot: string) => number;
   of: (slot: string, list: readonly Phrase[]) => Phrase;
-  /** One of ten homes gets each of them, the others none. */
+  /** Each phrase goes to one in ten homes. */
   some: (slot: string, list: readonly Phrase[]) => readonly Phrase[];
   pool: (slot: string, pool: indoors.Pool) => readonly Phrase[];
 }
@@ -150,7 +149,6 @@ function kitchenOf({ equipment }: Home): readonly string[] | null {
   return there.length > 1 ? there : null;
 }
 
-/** What sentences say of the home, the same for all of them. */
 function valuesOf(home: Home): Local {
   const kitchen = kitchenOf(home) ?? [];
   const several = home.bedrooms > 1;
@@ -287,7 +285,7 @@ function areaSentences(story: Story, choose: Chooser, plain: Plain, values: Loca
   ];
 }
 
-/** Where one goes from here: around the corner in a city, else to a town nearby. */
+/** Destinations around the corner for a home in a city, else a nearby town. */
 function townSentence({ home, nearby }: Story, choose: Chooser, plain: Plain, values: Local): Sentence[] {
   if (home.look.setting === 'town') return plain(...choose.pool('town', around.cities));
   const neighbour = nearby[choose.at('neighbour') % Math.max(1, nearby.length)];

@@ -38,7 +38,6 @@ export interface Home {
 const round = (metres: number): number =>
   metres < 1000 ? Math.max(20, Math.round(metres / 10) * 10) : Math.round(metres / 100) * 100;
 
-/** A home that fits its place. `kind` is given where an offer needs one of it. */
 export function createHome(
   random: Random,
   coast: Coast,

@@ -1,6 +1,6 @@
 import type { Landscape, Region } from '../../engines/geography/face.ts';
 
-/** What a house of a region is called after: names of one coast stand on no mountain. */
+/** Settings of house names: names of a coast do not appear in the mountains. */
 type Setting = 'sea' | 'lake' | 'mountains' | 'country' | 'city';
 
 const settingOf: Record<Landscape, Setting> = {
@@ -20,7 +20,7 @@ const settingOf: Record<Landscape, Setting> = {
   city: 'city',
 };
 
-/** Names by the speech of those who live there. A house is named in it alone, whatever language its guests speak. */
+/** Names by the local language; they are the same in all languages of guests. */
 const names = {
   // Low German at the coasts, as on the houses of the islands.
   german: {
@@ -128,13 +128,12 @@ const speechOfCountry: Readonly<Record<string, Speech>> = {
   cz: 'czech', hu: 'hungarian', bg: 'bulgarian', gb: 'english', ie: 'irish',
 };
 
-/** Regions that speak otherwise than most of their country. */
+/** Regions whose language differs from most of their country. */
 const speechOfRegion: Readonly<Record<string, Speech>> = {
   suedtirol: 'german', tessin: 'italian', wallis: 'french', genfersee: 'french', ardennen: 'french', bretagne: 'breton',
   korsika: 'corsican', mallorca: 'catalan', menorca: 'catalan', ibiza: 'catalan', 'costa-brava': 'catalan',
 };
 
-/** The names that a house of the region may have. */
 export function houseNamesOf({ key, country, landscape }: Region): readonly string[] {
   const speech = speechOfRegion[key] ?? speechOfCountry[country];
   const lists: Partial<Record<Setting | Landscape, readonly string[]>> = speech ? names[speech] : {};

@@ -47,7 +47,6 @@ type Mix = readonly (readonly [Kind, number])[];
 
 const seaside: Mix = [['holidayHouse', 4], ['apartment', 5], ['bungalow', 1.5], ['villa', 0.8]];
 
-/** What stands where. */
 const kindsOfLandscape: Record<Landscape, Mix> = {
   northSea: [['holidayHouse', 3], ['apartment', 4], ['thatchedHouse', 2.2], ['farmhouse', 1.2], ['bungalow', 1.2], ['holidayParkHouse', 0.8]],
   balticSea: [['holidayHouse', 3], ['apartment', 4.5], ['thatchedHouse', 1.8], ['bungalow', 1.3], ['villa', 0.6]],
@@ -93,7 +92,6 @@ export function kindMix(regionKey: string, landscape: Landscape): Mix {
   return [...kindsOfLandscape[landscape], ...(extra[regionKey] ?? [])];
 }
 
-/** Persons that a home of a kind takes, with weights. */
 export const personsOfKind: Record<Kind, readonly (readonly [number, number])[]> = {
   holidayHouse: [[4, 4], [5, 2], [6, 5], [8, 3], [10, 1], [12, 0.5]],
   apartment: [[2, 4], [3, 1.5], [4, 5], [5, 1.5], [6, 1.5]],

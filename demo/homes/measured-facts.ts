@@ -11,7 +11,7 @@ import type { Home } from './home.ts';
 
 const placesOf: Readonly<Record<string, number>> = { double: 2, single: 1, bunk: 2, sofa: 2 };
 
-/** Beds for as many as the home takes: doubles first, then rooms for children, the rest on a sofa bed. */
+/** Beds for as many persons as the home takes: doubles first, then children's rooms, the rest on a sofa bed. */
 function bedRoomsOf(random: Random, { bedrooms, persons }: Home): BedRoom[] {
   const rooms: BedRoom[] = [];
   let left = persons;
@@ -64,7 +64,6 @@ interface MeasuredFacts {
   amenities: AmenityFlag[];
 }
 
-/** Columns of what the landlord measured, with the amenities that follow from it. */
 export function measuredFacts(random: Random, home: Home): MeasuredFacts {
   const bedRooms = bedRoomsOf(random, home);
   // A third of all landlords has not measured anything.

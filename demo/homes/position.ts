@@ -9,15 +9,12 @@ export interface Position {
   kmToLake: number | null;
 }
 
-/** Beyond these nobody asks how far the water is, in kilometres. */
+/** Kilometres; beyond this the distance to the water is not stated. */
 const maxKmToSea = 50;
 const maxKmToLake = 15;
 const tries = 24;
 
-/**
- * The position lies on land and within the region, around the place; of several the one nearest the water is
- * likelier.
- */
+/** A position on land within the region, around the place; candidates near the water are likelier. */
 export function positionNear(random: Random, coast: Coast, place: Place, atTheWater: boolean): Position {
   const [south, west, north, east] = place.region.bounds;
   const spread = place.population > 200_000 ? 3.5 : place.region.landscape === 'city' ? 1.6 : 1.3;
@@ -46,7 +43,6 @@ export function positionNear(random: Random, coast: Coast, place: Place, atTheWa
   return { lat: place.lat, lon: place.lon, kmToSea: place.kmToSea, kmToLake: place.kmToLake };
 }
 
-/** About a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }

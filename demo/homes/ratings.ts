@@ -44,7 +44,7 @@ const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
   ],
 };
 
-/** Praise for a part is said where the part has five stars, blame where it has three or less. */
+/** A part with five stars is praised, one with three or fewer is criticised. */
 const parts: Record<'cleanliness' | 'location' | 'furniture' | 'price', { praise: readonly Phrase[]; blame: readonly Phrase[] }> = {
   cleanliness: {
     praise: [['Es war alles blitzsauber.', 'Everything was spotless.', 'Tout était impeccable.', 'Era tutto pulitissimo.'], ['Die Sauberkeit hat uns beeindruckt.', 'The cleanliness impressed us.', 'La propreté nous a impressionnés.', 'La pulizia ci ha colpito.']],

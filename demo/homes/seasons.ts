@@ -7,7 +7,7 @@ import type { Home } from './home.ts';
 export type SeasonLevel = 'low' | 'shoulder' | 'middle' | 'high' | 'peak';
 export type Climate = 'beach' | 'alpine' | 'city' | 'country';
 
-/** Weeks from Saturday to Saturday of one level. */
+/** Whole weeks from Saturday to Saturday. */
 export interface LevelPeriod {
   fromDay: number;
   untilDay: number;
@@ -25,7 +25,7 @@ export interface HomeSeason {
   departure_days: number;
 }
 
-/** Seasons reach beyond the horizon by some weeks, so that the last stays have a price. */
+/** Some weeks beyond the horizon, so that the last stays have a price. */
 const seasonDaysAhead = 770;
 
 export function climateOf(landscape: Landscape, ski: boolean): Climate {
@@ -50,8 +50,8 @@ export function easterOf(year: number): PlainDate {
 }
 
 /**
- * The level of the week around a day. School holidays are those that most German states share:
- * summer from July to early September, two weeks in October, Easter, Whitsun, Christmas, February.
+ * Season level by week. School holidays are those that most German states share: July to early September, two weeks in October, Easter,
+ * Whitsun, Christmas, February.
  */
 function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
   const date = fromDayNumber(day);
@@ -87,7 +87,7 @@ function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
   return within(425, 605) || within(927, 1002) ? 'shoulder' : 'low';
 }
 
-/** The periods begin with the Saturday before today; weeks of the same level are one period. */
+/** Periods begin on the Saturday before today; consecutive weeks of one level are merged. */
 export function levelPeriods(today: PlainDate, climate: Climate, country: string): LevelPeriod[] {
   const start = toDayNumber(today);
   const saturday = start - ((weekdayOfDay(start) + 2) % 7);
@@ -147,7 +147,7 @@ const minimumStays: Record<SeasonLevel, readonly (readonly [number, number])[]> 
   ],
 };
 
-/** Cents of a night at the middle of the year. */
+/** Cents per night in an average season. */
 function basePrice(random: Random, home: Home): number {
   const level = home.place.region.options.level;
   const region = level === 1 ? 0.8 : level === 2 ? 1.2 : level === 3 ? 1.5 : 1;

@@ -3,10 +3,10 @@ import { saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Random } from '../seeded-random.ts';
 import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
 
-/** Half-open stretches that are occupied, as the text of a daterange. */
+/** A half-open range of occupied days, as the text of a PostgreSQL daterange. */
 export type Period = string;
 
-/** Share of the nights that is occupied at a level when nearly everybody has booked. */
+/** Share of occupied nights by level once nearly everybody has booked. */
 const demand: Record<SeasonLevel, number> = {
   low: 0.28,
   shoulder: 0.4,
@@ -16,15 +16,12 @@ const demand: Record<SeasonLevel, number> = {
 };
 const daysAhead = 420;
 
-/** Tells who books how early: most nights are occupied in the next months, few a year ahead. */
+/** Share of the demand booked this far ahead: most nights of the next months, few a year ahead. */
 function bookedShare(ahead: number): number {
   return Math.max(0.1, 1 - ahead / 430);
 }
 
-/**
- * Bookings as guests make them: only on allowed days and lengths, one after another. The departure
- * day of one may be the arrival day of the next.
- */
+/** Bookings follow the rules for days and lengths. One may begin on the day on which another ends. */
 export function bookedStretches(
   random: Random,
   seasons: readonly HomeSeason[],

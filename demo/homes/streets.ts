@@ -1,6 +1,5 @@
 import type { Random } from '../seeded-random.ts';
 
-/** Names of streets as they are in villages of a country; the number stands before or after them. */
 interface Streets {
   names: readonly string[];
   numberFirst?: true;
@@ -55,7 +54,6 @@ const byCountry: Readonly<Record<string, Streets>> = {
   be: dutch,
 };
 
-/** Regions whose streets are called otherwise than most of their country. */
 const byRegion: typeof byCountry = {
   suedtirol: german,
   ardennen: french,
@@ -64,7 +62,6 @@ const byRegion: typeof byCountry = {
   wallis: french,
 };
 
-/** A street with its number, as people of the region write it. */
 export function streetOf(random: Random, { country, key }: { country: string; key: string }): string {
   const { names, numberFirst } = byRegion[key] ?? byCountry[country] ?? english;
   const name = random.pick(names);

@@ -1,7 +1,7 @@
 import type { Home } from './home.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
-/** German without ending; French and Italian stand after the noun, masculine and feminine. */
+/** German without its ending; French and Italian follow the noun, masculine and feminine. */
 export const adjectives: readonly {
   de: string;
   en: string;
@@ -45,7 +45,6 @@ export const titleFeatures = {
   balcony: feature(['mit Balkon', 'with balcony', 'avec balcon', 'con balcone'], ['balkon', 'balcony', 'balcon', 'balcone']),
 } satisfies Record<string, TitleFeature>;
 
-/** Things of the kitchen, as an enumeration names them. */
 export const kitchenNames: Record<string, Phrase> = {
   oven: ['Backofen', 'an oven', 'un four', 'forno'],
   microwave: ['Mikrowelle', 'a microwave', 'un micro-ondes', 'microonde'],

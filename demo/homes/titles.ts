@@ -11,7 +11,6 @@ import { adjectives } from './title-words.ts';
 const endings = { m: 'er', f: 'e', n: 'es' } as const;
 const colon: Record<Language, string> = { de: ':', en: ':', fr: ' :', it: ':' };
 
-/** What a host would put first: one thing that the home has. */
 function comfortOf({ equipment, look, dogs }: Home): Phrase | null {
   if (equipment.outside?.includes('privatePool')) return comforts.pool;
   if (look.sauna) return comforts[look.sauna];
@@ -19,10 +18,10 @@ function comfortOf({ equipment, look, dogs }: Home): Phrase | null {
   return dogs > 0 ? comforts.dog : null;
 }
 
-/** Names that promise a view of the water are for homes that have it. */
+/** Names that promise a view of the water, for homes that have it. */
 const promisesView = /blick$|zicht$|^Havbl|^Havgl|^Miramar|Mirador| View$|^Kiek|^Utsikten/;
 
-/** The title of a home, the same in each language; homes that follow each other are called differently. */
+/** Titles in all languages; consecutive homes get different ones. */
 export function titleOf(home: Home, turn: number): Record<Language, string> {
   const { look, kind, place } = home;
   const names = houseNamesOf(place.region).filter(

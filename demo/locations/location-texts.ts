@@ -67,7 +67,7 @@ export function placeTexts(place: Place): LocationTexts {
   );
 }
 
-/** After a colon a whole sentence begins large in German, small in the other languages. */
+/** After a colon a full sentence begins with a capital in German, not in the other languages. */
 function lowerStart(text: string, language: Language): string {
   return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

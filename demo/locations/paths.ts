@@ -4,7 +4,7 @@ import type { Offer } from '../offers.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
 
-/** Paths of all that is not a home, and the slugs that places got: unique in each language. */
+/** Paths of everything but homes, and the slugs of places, unique in each language. */
 export function locationPaths(
   places: readonly Place[],
   offers: readonly Pick<Offer, 'id' | 'slugs'>[],

@@ -15,7 +15,7 @@ export interface Place {
   id: number;
   region: Region;
   name: string;
-  /** The state by GeoNames' code of it. */
+  /** GeoNames code of the state. */
   adminCode: string;
   names: Localized;
   lat: number;
@@ -24,13 +24,12 @@ export interface Place {
   population: number;
   kmToSea: number | null;
   kmToLake: number | null;
-  /** Kilometres from the middle of the town to the nearest lift and cross-country track. */
+  /** Kilometres from the town's centre to the nearest lift and cross-country track. */
   kmToLift: number | null;
   kmToTrack: number | null;
   touristTax: readonly TouristTaxBand[];
 }
 
-/** Names of larger towns in the languages of the site, where they differ from the town's own. */
 const exonyms: Record<string, Partial<Localized>> = {
   Vienna: { de: 'Wien', fr: 'Vienne' },
   Prague: { de: 'Prag', it: 'Praga' },
@@ -58,7 +57,7 @@ const exonyms: Record<string, Partial<Localized>> = {
 
 const townsOfRegion = 24;
 
-/** Towns of each region: those that lie within it, on land, near the sea where the region is a coast. */
+/** Towns of each region: within it, on land, and near the sea if the region is a coast. */
 export function selectPlaces(coast: Coast): Place[] {
   const candidates = new Map<Region, Place[]>(regions.map((region) => [region, []]));
   const byCountry = Map.groupBy(regions, (region) => region.country.toUpperCase());
@@ -84,7 +83,7 @@ export function selectPlaces(coast: Coast): Place[] {
   return [...candidates.values()].flatMap(chooseTowns);
 }
 
-/** Holiday towns are small and near the water; of large towns the larger half of a city region. */
+/** Holiday towns are small and near the water; city regions take the larger half of their large towns. */
 function chooseTowns(places: Place[]): Place[] {
   const appeal = (place: Place): number => {
     const random = seededRandom('place', place.id).next();
@@ -162,8 +161,8 @@ const taxes: Record<string, readonly [fromAge: number, low: number, high: number
 };
 
 /**
- * Taxes as they are asked for: children for half in Croatia and parts of Germany, the first nights alone in Italy, a share of the price in
- * German cities, and less in winter at some of the German coast.
+ * Realistic taxes: half for children in Croatia and parts of Germany, only the first nights in Italy, a share of the price in German
+ * cities, and less in winter on parts of the German coast.
  */
 function touristTaxOf(
   { country, population, kmToSea }: { country: string; population: number; kmToSea: number | null },

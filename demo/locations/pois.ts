@@ -21,7 +21,7 @@ const texts: Record<PoiKind, Phrase> = {
   lake: ['Flacher Einstieg, Wiese und Schatten: ein guter Platz für einen Nachmittag am Wasser. {setting}', 'A shallow entry, grass and shade: a good spot for an afternoon by the water. {setting}', 'Une entrée douce, de l’herbe et de l’ombre : un bon endroit pour un après-midi au bord de l’eau. {setting}', 'Ingresso dolce, prato e ombra: un buon posto per un pomeriggio sull’acqua. {setting}'],
 };
 
-/** Towns are travel reports, the others sights; the nearest towns of each region have them. */
+/** The towns nearest to each region; towns have travel reports, other points are sights. */
 export function poiRows(places: readonly Place[]): Row[] {
   const perRegion = Map.groupBy(places, (place) => place.region);
   const rows: Row[] = [];

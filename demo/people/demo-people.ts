@@ -22,13 +22,13 @@ const names: Record<Role, readonly [firstName: string, lastName: string]> = {
 
 const isBusiness = (role: Role): role is BusinessKind => businessKinds.some((kind) => kind === role);
 
-/** Agencies type their numbers into the partners' form, so theirs lie beyond those of partners. */
+/** Agencies use the partners' login form, so their numbers lie above the partners'. */
 const loginNumberOf = (kind: BusinessKind, subject: number): number =>
   kind === 'agency' ? 900_000 + subject : subject;
 
 /**
- * Makes one person of each kind where they are missing, and answers how to log in as them. Passwords come from the
- * server's key, so that every node with that key can tell them, and no two sites have the same.
+ * Creates missing demo people, one of each kind, and returns their logins. Passwords derive from the server's key: every node with the
+ * key knows them, and no two sites share them.
  */
 export async function ensureDemoPeople(
   tx: Tx,

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts';
 
-/** First names and family names by the speech of a country's landlords. */
 const german = [['Anke', 'Birgit', 'Claudia', 'Dieter', 'Elke', 'Frank', 'Heike', 'Jens', 'Katrin', 'Matthias', 'Sabine', 'Uwe'], ['Petersen', 'Huber', 'Schneider', 'Brandt', 'Moser', 'Lindner', 'Hansen', 'Gruber', 'Vogel', 'Keller', 'Bachmann', 'Seidel']] as const;
 const french = [['Amélie', 'Benoît', 'Camille', 'Étienne', 'Hélène', 'Julien', 'Margaux', 'Nicolas', 'Sophie'], ['Lefèvre', 'Morel', 'Girard', 'Rousseau', 'Chevalier', 'Perrin', 'Garnier', 'Faure']] as const;
 const italian = [['Alessandra', 'Bruno', 'Chiara', 'Davide', 'Elena', 'Fabio', 'Giulia', 'Lorenzo', 'Marta'], ['Bianchi', 'Conti', 'Galli', 'Marino', 'Ricci', 'Ferrara', 'Moretti', 'Serra']] as const;
@@ -31,13 +30,11 @@ const byCountry: Record<string, readonly [readonly string[], readonly string[]]>
   cy: greek, mt: maltese, dk: danish, se: swedish, no: norwegian, fi: finnish, nl: dutch, be: flemish,
 };
 
-/** Regions whose people are called otherwise than most of their country. */
 const byRegion: typeof byCountry = {
   suedtirol: german, tessin: italian, wallis: french, genfersee: french, ardennen: french, mallorca: catalan,
   menorca: catalan, ibiza: catalan, 'costa-brava': catalan,
 };
 
-/** First and last names of the people of a country, or of one of its regions. */
 export function namesOf(
   country: string,
   region = '',
@@ -45,7 +42,7 @@ export function namesOf(
   return byRegion[region] ?? byCountry[country] ?? english;
 }
 
-/** Names are given as ratings show them: a first name and an initial. */
+/** A first name and an initial, as ratings show them. */
 export const guestNames: Record<Language, readonly string[]> = {
   de: german[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'S.'].map((last) => `${first} ${last}`)),
   en: english[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'W.'].map((last) => `${first} ${last}`)),

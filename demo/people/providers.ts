@@ -25,7 +25,7 @@ export interface Landlord {
   is_trader: boolean;
   agency_id: number | null;
   since: string;
-  /** Traders are shown with it. */
+  /** Shown for traders. */
   address: Record<'street' | 'zip' | 'city' | 'country', string> | null;
 }
 
@@ -48,7 +48,7 @@ const regional: readonly (readonly [string, readonly string[]])[] = [
   ['Black Sea Stays', ['bg']],
 ];
 
-/** Operators keep the number of their offer behind 5000. */
+/** Operators have the number 5000 plus that of their offer. */
 export const agencyOfOperator = (offerId: number): number => 5000 + offerId;
 
 const contact = (name: string, id: number): { email: string; phone: string } => ({
@@ -85,7 +85,7 @@ function languageOf(random: Random, place: Place): Language {
   return country === 'gb' || country === 'ie' || random.chance(0.6) ? 'en' : 'de';
 }
 
-/** Lies in the main street of the place, so to speak: nothing in it is drawn, and no other draw of the world changes. */
+/** Uses no random number, so that the other draws of the world stay the same. */
 const addressOf = (id: number, { name, region }: Place): NonNullable<Landlord['address']> => ({
   street: `${mainStreets[region.country] ?? 'Main Street'} ${1 + (id % 88)}`,
   zip: '',

@@ -2,15 +2,15 @@ import { languages, type Language } from '../../domain/language.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** A noun as a sentence needs it; each of its forms may stand at the beginning. */
+/** Forms of a noun, each of which may begin a sentence. */
 export interface NounForms {
   noun: string;
   gender: Gender;
-  /** The indefinite article stands before it: "ein Ferienhaus", "an apartment", "uno chalet". */
+  /** With the indefinite article: "ein Ferienhaus", "an apartment", "uno chalet". */
   a: string;
-  /** Stands where the home is the object of a sentence: "einen Bungalow". */
+  /** As the object of a sentence: "einen Bungalow". */
   aObject: string;
-  /** The definite article stands before it. */
+  /** With the definite article. */
   the: string;
 }
 
@@ -67,7 +67,7 @@ const words: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Numbers up to twelve are written out; one has no word of its own, since it agrees with its noun. */
+/** Numbers up to twelve are written out, except one, which agrees with its noun. */
 export const inWords = (count: number, language: Language): string => words[language][count] ?? String(count);
 
 type Counted = 'bedroom' | 'inBedroom' | 'bathroom' | 'dog';

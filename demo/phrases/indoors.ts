@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases.ts';
 
-/** Heads and tails are combined; their counts have no divisor in common, so that neighbours differ. */
+/** Heads and tails are combined; their counts are coprime, so that neighbours differ. */
 export interface Pool {
   heads: readonly Phrase[];
   tails: readonly Phrase[];
@@ -22,7 +22,6 @@ export const rooms: Pool = {
   ],
 };
 
-/** These are said of a home with one bedroom. */
 export const oneRoom: Pool = {
   heads: [
     ['Das Schlafzimmer liegt ruhig', 'The bedroom is quiet', 'La chambre est au calme', 'La camera da letto è tranquilla'],
@@ -84,7 +83,7 @@ export const indoorSaunas: Pool = {
   ],
 };
 
-/** Three things that stand there are named in {kitchen}. */
+/** {kitchen} names three things in it. */
 export const kitchens: readonly Phrase[] = [
   ['Wer gern kocht, findet {kitchen} vor.', 'Keen cooks will find {kitchen}.', 'Ceux qui aiment cuisiner trouveront {kitchen}.', 'Chi ama cucinare trova {kitchen}.'],
   ['In der Küche fehlt es an nichts, {kitchen} eingeschlossen.', 'The kitchen lacks nothing, {kitchen} included.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],

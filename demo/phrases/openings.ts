@@ -1,7 +1,6 @@
 import type { Setting } from '../../domain/home-look.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Where the home stands; each is followed by one of `openings`. */
 export const places: Record<Setting, readonly Phrase[]> = {
   town: [
     ['In einer Straße mit alten Stadthäusern {town}', 'In a street of old town houses {town}', 'Dans une rue de vieilles maisons de ville, {town}', 'In una via di vecchi palazzi {town}'],
@@ -85,7 +84,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
   ],
 };
 
-/** What stands there; the count of these has no divisor in common with that of the places. */
+/** Sentences on the building; their count is coprime to that of the places. */
 export const openings: readonly Phrase[] = [
   [' liegt {a} für {persons} Gäste.', ' you will find {a} for {persons}.', ', {a} attend {persons} personnes.', ', {a} per {persons} ospiti.'],
   [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno {sqm} m² tutti per sé.'],
@@ -94,7 +93,6 @@ export const openings: readonly Phrase[] = [
   [' beginnt Ihr Urlaub, auf {sqm} m² in {aIn} für {persons}.', ' your holiday begins: in {a} of {sqm} m² for {persons}.', ', vos vacances commencent : {a} de {sqm} m² pour {persons} personnes.', ' comincia la vacanza: {a} di {sqm} m² per {persons} ospiti.'],
 ];
 
-/** How it feels to come here. */
 export const arrivals: readonly Phrase[] = [
   ['Wir haben alles so eingerichtet, wie wir selbst gern Urlaub machen.', 'We have furnished everything the way we like to spend our own holidays.', 'Nous avons tout aménagé comme nous aimons passer nos propres vacances.', 'Abbiamo arredato tutto come piace a noi in vacanza.'],
   ['Koffer abstellen, Fenster auf, und der erste Abend gehört Ihnen.', 'Put down the cases, open a window, and the first evening is yours.', 'On pose les valises, on ouvre la fenêtre, et la première soirée est à vous.', 'Si posano le valigie, si apre la finestra e la prima sera è già vacanza.'],

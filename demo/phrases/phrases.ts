@@ -1,13 +1,13 @@
 import { languages, type Language } from '../../domain/language.ts';
 
-/** One thought in German, English, French and Italian; {name} is filled in. */
+/** One phrase in German, English, French and Italian; {name} is a placeholder. */
 export type Phrase = readonly [de: string, en: string, fr: string, it: string];
 
 export const phraseIn = (phrase: Phrase, language: Language): string => phrase[languages.indexOf(language)]!;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Where words differ with the gender of the home's noun they stand in brackets: "[der|die|das]", "[le|la]". */
+/** Alternatives by the gender of the home's noun stand in brackets: "[der|die|das]", "[le|la]". */
 const byGender = /\[([^|\]]*)\|([^|\]]*)(?:\|([^|\]]*))?\]/g;
 
 export function fill(text: string, values: Values): string {
@@ -27,5 +27,4 @@ export function listed(items: readonly string[], language: Language): string {
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
 }
 
-/** The first letter becomes large. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

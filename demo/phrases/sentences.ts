@@ -1,7 +1,6 @@
 import type { Landscape } from '../../engines/geography/face.ts';
 import type { Phrase } from './phrases.ts';
 
-/** What the land is like, by its landscape. */
 export const settings: Record<Landscape, readonly Phrase[]> = {
   northSea: [
     ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dike the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
@@ -67,7 +66,6 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
 };
 
-/** Where a part of a landscape is unlike the rest of it. */
 export const settingsOf: Readonly<Record<string, readonly Phrase[]>> = {
   delta: [
     ['Breite Strände, Pfahlreihen im Wasser und Radwege durch die Dünen prägen die Küste.', 'Broad beaches, rows of poles in the water and cycle paths through the dunes make this coast.', 'De larges plages, des rangées de pieux dans l’eau et des pistes cyclables dans les dunes font cette côte.', 'Ampie spiagge, file di pali nell’acqua e piste ciclabili tra le dune disegnano questa costa.'],

@@ -1,7 +1,7 @@
 import type { Pool } from './indoors.ts';
 import type { Phrase } from './phrases.ts';
 
-/** These name {other}, a town nearby, and say with {otherKm} how far it is. */
+/** With {other}, a town nearby, and {otherKm}, its distance. */
 export const towns: Pool = {
   heads: [
     ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm}, il y a {other}', 'A {otherKm} c’è {other}'],
@@ -18,7 +18,6 @@ export const towns: Pool = {
   ],
 };
 
-/** These are said of homes in the middle of a large city. */
 export const cities: Pool = {
   heads: [
     ['Zur nächsten Haltestelle sind es wenige Minuten', 'The nearest stop is a few minutes away', 'L’arrêt le plus proche est à quelques minutes', 'La fermata più vicina è a pochi minuti'],
@@ -33,7 +32,7 @@ export const cities: Pool = {
   ],
 };
 
-/** How far it is stands in {km}. */
+/** With the distance as {km}. */
 export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   sea: {
     heads: [
@@ -104,7 +103,7 @@ export const noDogs: readonly Phrase[] = [
   ['Hunde und Katzen müssen leider zu Hause bleiben.', 'Dogs and cats have to stay at home, we’re afraid.', 'Chiens et chats doivent hélas rester à la maison.', 'Cani e gatti purtroppo devono restare a casa.'],
 ];
 
-/** One of these says what is practical; the key is a flag or a code of equipment. */
+/** Practical features; `needs` is a flag or an equipment code. */
 export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = [
   ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le Wi-Fi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
   ['parking', ['Das Auto bleibt für die Zeit auf dem eigenen Stellplatz.', 'The car stays in its own space.', 'La voiture reste sur sa place de stationnement.', 'L’auto resta nel suo posto riservato.']],

@@ -1,7 +1,7 @@
 import type { Setting } from '../../domain/home-look.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Where the home stands, after its noun: "Bungalow in den Dünen". */
+/** The location after the noun: "Bungalow in den Dünen". */
 export const titlePlaces: Record<Setting, Phrase> = {
   town: ['mitten in der Stadt', 'in the heart of the city', 'au cœur de la ville', 'nel cuore della città'],
   village: ['in ruhiger Lage', 'in a quiet street', 'dans une rue calme', 'in una via tranquilla'],
@@ -25,7 +25,6 @@ export const titlePlaces: Record<Setting, Phrase> = {
   fields: ['auf dem Land', 'in the country', 'à la campagne', 'in campagna'],
 };
 
-/** What a stay there is like, before a colon and the noun. */
 export const moods: Record<Setting, readonly Phrase[]> = {
   town: [['Die Stadt vor der Haustür', 'The city on your doorstep', 'La ville à la porte', 'La città sotto casa'], ['Ein Schlüssel zur Stadt', 'A key to the city', 'Une clé pour la ville', 'Una chiave per la città']],
   village: [['Wie unter Nachbarn', 'Among neighbours', 'Comme entre voisins', 'Come tra vicini'], ['Ein paar Tage wie daheim', 'A home for a few days', 'Quelques jours comme chez soi', 'Qualche giorno come a casa']],
@@ -49,7 +48,6 @@ export const moods: Record<Setting, readonly Phrase[]> = {
   fields: [['Hinaus aufs Land', 'Out in the country', 'La clé des champs', 'Fuori, in campagna'], ['Wo der Hahn kräht', 'Where the cock crows', 'Au chant du coq', 'Dove canta il gallo']],
 };
 
-/** Titles of what a home has, in four languages. */
 export const comforts = {
   pool: ['Vom Bett in den Pool', 'From bed to pool', 'Du lit à la piscine', 'Dal letto alla piscina'],
   open: ['Abende am Kamin', 'Evenings by the fire', 'Soirées au coin du feu', 'Serate davanti al camino'],

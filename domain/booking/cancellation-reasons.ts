@@ -1,3 +1,3 @@
-/** Why the landlord's side cancels what it has promised; pages list them without the schemas of the contract. */
+/** Here so that pages can list them without the schemas of the contract. */
 export const cancellationReasons = ['unusable', 'soldTwice', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];

@@ -1,22 +1,22 @@
 import { addDays } from '../stay.ts';
 
-/** Cancelled fewer than `daysBefore` days ahead of arrival, so many percent stay due. */
+/** Cancelled fewer than `daysBefore` days before arrival, `percent` remain due. */
 export interface CancellationBand {
   daysBefore: number;
   percent: number;
 }
 
-/** No booking lies so far ahead: from such a step on nothing is free at any time. */
+/** Longer than any booking lies ahead: a fee from such a step on is never free. */
 const neverFreeDays = 3650;
 
-/** Of a home whose terms nobody has stated, a cancellation is never said to be free. */
+/** If a home's terms are unknown, cancellation is never called free. */
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
-/** Orders the bands that cost something, the earliest first. */
+/** Bands with a fee, the earliest first. */
 export const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 
-/** Cancelling costs nothing until so many days ahead of arrival. 0: it never costs anything; null: it always does. */
+/** Cancellation is free until this many days before arrival. 0: always free; null: never free. */
 export function freeUntilDaysBefore(bands: readonly CancellationBand[]): number | null {
   const days = withFee(bands)[0]?.daysBefore ?? 0;
   return days < neverFreeDays ? days : null;
@@ -26,17 +26,15 @@ export const isNeverFree = (bands: readonly CancellationBand[]): boolean =>
   freeUntilDaysBefore(bands) === null;
 
 interface CancellationStep {
-  /** First day on which it holds; null: from the day of booking. */
+  /** First day, null: from the day of booking. */
   from: string | null;
-  /** Last day on which it holds. */
   until: string;
   /** 0: free. */
   percent: number;
-  /** It holds today. */
   current: boolean;
 }
 
-/** The fee by the day of cancellation, as dates, without what has gone by. Empty: always free. */
+/** The fee by date of cancellation, without past steps. Empty: always free. */
 export function cancellationSteps(
   bands: readonly CancellationBand[],
   startDate: string,
@@ -56,11 +54,10 @@ export function cancellationSteps(
     .map((step) => ({ ...step, current: step.from === null || step.from <= today }));
 }
 
-/** Whether somebody who books today could still cancel free of charge. */
 export const isFreeOn = (today: string, startDate: string, daysBefore: number | null): boolean =>
   daysBefore !== null && addDays(startDate, -daysBefore) >= today;
 
-/** Two weeks ahead most plans are made: who can leave free of charge until then is called flexible. */
+/** Most plans are firm two weeks ahead, so terms that are free until then are called flexible. */
 export const flexibleDays = 14;
 
 export function isFlexible(bands: readonly CancellationBand[]): boolean {
@@ -68,7 +65,7 @@ export function isFlexible(bands: readonly CancellationBand[]): boolean {
   return days !== null && days <= flexibleDays;
 }
 
-/** The last day on which cancelling costs nothing; null once it has gone by, and where it is always free. */
+/** The last day of free cancellation; null once it has passed, and if cancellation is always free. */
 export function freeUntil(
   bands: readonly CancellationBand[],
   startDate: string,

@@ -1,6 +1,6 @@
 import type { CustomerForm } from './typed-customer.ts';
 
-/** How many characters a field takes that somebody types; the others are chosen from a list. */
+/** Characters, for fields that are typed; the others are chosen from a list. */
 export const customerLengths = {
   firstName: 100,
   lastName: 100,
@@ -11,7 +11,6 @@ export const customerLengths = {
   city: 100,
 } as const;
 
-/** Somebody as one reaches them, without where they live. */
 export function contactOf<Form extends CustomerForm>(form: Form): Form {
   return { ...form, salutation: 'none', street: '', zip: '', city: '', country: '' };
 }

@@ -7,7 +7,7 @@ import type { CustomerForm } from './typed-customer.ts';
 
 type CustomerField = keyof CustomerForm;
 
-/** Why a field is refused. Texts: `booking.invalid.<reason>`. */
+/** Texts: `booking.invalid.<reason>`. */
 type InvalidReason =
   | 'required'
   | 'long'
@@ -21,19 +21,18 @@ type InvalidReason =
   | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
-/** Where an invoice is sent to. */
+/** The invoice address. */
 const postalFields = ['street', 'zip', 'city', 'country'] as const;
 const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 
-/** A booking is a contract. A request and a hold are none yet: they need somebody who can be reached. */
+/** A booking is a contract. A request or a hold is not, and only needs contact data. */
 type CustomerNeed = 'booking' | 'option' | 'request';
 
-/** The fields in the order in which they stand on a page. */
 const inOrder = ['salutation', ...Object.keys(customerLengths), 'country'] as CustomerField[];
 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-/** What machines read is plain signs; in all fields white space around and marks that nobody sees mean nothing. */
+/** Trims white space and invisible characters; machine-read fields become plain characters. */
 export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
   const trimmed = Object.entries(form).map(([field, typed]) => {
     const text = String(typed);
@@ -45,8 +44,8 @@ export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
 }
 
 /**
- * Which fields are wrong and why, in the order in which they stand on a page; empty when all are right. Requests and holds need no postal address, but what is given
- * must be of the right form.
+ * Wrong fields with reasons, in page order; empty if all are right. Requests and holds need no postal address, but a given one must be
+ * well-formed.
  */
 export function validateCustomer(
   form: CustomerForm,
@@ -79,7 +78,6 @@ export function validateCustomer(
   return Object.fromEntries(inOrder.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
-/** Whether a booking still lacks where its guest lives. */
 export function lacksAddress(form: CustomerForm): boolean {
   return postalFields.some(
     (field) => form[field].trim() === '' && (field !== 'zip' || needsPostcode(form.country)),

@@ -1,13 +1,13 @@
-/** How long holds keep their nights, and requests wait for an answer. Pages name these numbers by `{{rules.holdDays}}`. */
+/** Duration of holds and requests. Pages name these numbers by `{{rules.holdDays}}`. */
 export const holdRule = {
-  /** An option holds its nights for so many days. */
+  /** Days for which an option holds its nights. */
   holdDays: 3,
-  /** An option holds its nights so long until somebody has opened the link of its mail: others' addresses take few nights. */
+  /** Hours until the link of its mail is opened: an option on somebody else's address must not block nights for long. */
   holdHoursUnknown: 24,
-  /** It ends at the latest so many days before arrival. */
+  /** An option ends at the latest this many days before arrival. */
   endsDaysBefore: 2,
-  /** Options are offered for arrivals at least so many days ahead. */
+  /** Options are offered for arrivals at least this many days ahead. */
   offeredDaysAhead: 14,
-  /** A request that nobody answers ends after so many days, at the latest on the day of arrival. */
+  /** An unanswered request ends after this many days, at the latest on the day of arrival. */
   requestDays: 7,
 } as const;

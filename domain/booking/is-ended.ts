@@ -1,4 +1,4 @@
 const endedStates: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
 
-/** Whether a booking, an option or a request in this state will not take place: nobody comes, and nothing more is asked for. */
+/** True for states in which the stay will not take place and nothing more is due. */
 export const isEnded = (state: string): boolean => endedStates.has(state);

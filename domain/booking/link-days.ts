@@ -1,5 +1,5 @@
 /**
- * Links of a booking's mails open it until so many days after departure: a guest looks up last year's home; a landlord has
- * nothing to answer once the guests have left.
+ * Mailed links open a booking until this many days after departure: guests look up last year's home, while landlords have nothing to
+ * answer once the guests have left.
  */
 export const linkDaysAfterDeparture = { guest: 365, landlord: 14 } as const;

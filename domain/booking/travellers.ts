@@ -1,2 +1,2 @@
-/** An account keeps so many people for its bookings: a large family, and no address book. */
+/** Enough for a large family, but not an address book. */
 export const travellersMax = 12;

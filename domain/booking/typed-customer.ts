@@ -1,4 +1,3 @@
-/** The address of a guest as typed. */
 export interface CustomerForm {
   salutation: string;
   firstName: string;

@@ -1,14 +1,14 @@
-/** One line of a calendar as it is meant: unfolded, its name in capitals, its value without what stands around it. */
+/** An unfolded line with its name in capitals and its value trimmed. */
 export interface CalendarLine {
   name: string;
-  /** What stands between name and value, such as `;VALUE=DATE`. */
+  /** Parameters between name and value, such as `;VALUE=DATE`. */
   params: string;
   value: string;
-  /** Where it begins in the file, counted from 1. */
+  /** First line in the file, from 1. */
   line: number;
 }
 
-/** A part of a calendar with the lines that stand in it, and in none of its own parts. */
+/** A component and its own lines, without those of nested components. */
 export interface CalendarPart {
   kind: 'VEVENT' | 'VFREEBUSY';
   line: number;
@@ -33,8 +33,8 @@ const others = new Set([
 ]);
 
 /**
- * Finds the events of a calendar and their lines. What programs write around a calendar or between its lines is passed over; what they
- * write into a line is left to whoever reads its value.
+ * Finds events and their lines. Text around a calendar or between its lines is skipped; faults within a line are left to the reader of
+ * its value.
  */
 export function readCalendarLines(text: string): FoundLines {
   // Marks that nobody sees; what was UTF-16 has a zero after each letter.
@@ -53,7 +53,7 @@ export function readCalendarLines(text: string): FoundLines {
 const is = ({ name, value }: CalendarLine, what: 'BEGIN' | 'END', kind: string): boolean =>
   name === what && value.toUpperCase() === kind;
 
-/** Lines that end where their value should stand, or should go on. */
+/** Lines cut off where their value should stand or go on. */
 const endsEarly = /^\s*(?:DTSTART|DTEND|DURATION|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)\b.*[:,]\s*$/i;
 
 function unfolded(plain: string): CalendarLine[] {
@@ -87,10 +87,10 @@ function unfolded(plain: string): CalendarLine[] {
   });
 }
 
-/** What stands behind the name of a part belongs to nothing. */
+/** Text after a component's name belongs to nothing. */
 const isBound = (name: string): boolean => name === 'BEGIN' || name === 'END';
 
-/** The last colon but for those of times such as 16:00 and +01:00: what leads to values of times may hold any number of them. */
+/** The last colon that is not part of a time such as 16:00 or +01:00; parameters before times may contain colons. */
 function colonOfTimes(rest: string): number {
   for (let at = rest.lastIndexOf(':'); at >= 0; at = rest.lastIndexOf(':', at - 1)) {
     const [before, after] = [rest.slice(0, at), rest.slice(at + 1)];
@@ -102,7 +102,7 @@ function colonOfTimes(rest: string): number {
   return firstColon(rest);
 }
 
-/** The first colon outside of quotes; where the quotes do not match, the first one of all. */
+/** The first colon outside of quotes; with unbalanced quotes, the first of all. */
 function firstColon(rest: string): number {
   let isQuoted = false;
   for (let at = 0; at < rest.length; at += 1) {
@@ -112,7 +112,7 @@ function firstColon(rest: string): number {
   return rest.includes(':') ? rest.indexOf(':') : rest.length;
 }
 
-/** Whatever has no end of its own ends with what it stands in, an event also with the next one. */
+/** A component without its own end ends with its parent, an event also with the next event. */
 function partsOf(lines: readonly CalendarLine[]): {
   parts: CalendarPart[];
   zoneNames: ReadonlyMap<string, string>;

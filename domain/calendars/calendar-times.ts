@@ -2,30 +2,27 @@ import { addDays, isPlainDate, nightsBetween, type PlainDate } from '../stay.ts'
 import { clockIn, isTimeZone, momentIn } from '../time-zones.ts';
 import type { CalendarLine } from './calendar-lines.ts';
 
-/** A day, and for a moment the minutes of that day. */
+/** A day, and for a moment also the minutes of that day. */
 interface ClockTime {
   day: PlainDate;
   minutes: number | null;
 }
 
-/** Something written in a calendar: what clocks show at the home, and what stands there. */
+/** A time in local time of the home, and as written in the calendar. */
 export interface WrittenTime extends ClockTime {
   written: ClockTime;
 }
 
-/** Where and how times of a calendar are to be understood. */
 export interface TimeReading {
-  /** The zone of the home. */
   zone: string;
-  /** What the calendar itself says about names of zones that it has made up. */
+  /** The calendar's own definitions of zone names that it invented. */
   zoneNames: ReadonlyMap<string, string>;
 }
 
 const dayMinutes = 1440;
-/** The minutes of a day between which nobody sleeps: what begins and ends there takes no night. */
+/** Minutes of the day between which nobody sleeps: what begins and ends there takes no night. */
 const [morning, evening] = [6 * 60, 18 * 60];
 
-/** The values of a line of times, each of them null where it is none. */
 export function timesOf(line: CalendarLine, reading: TimeReading): (WrittenTime | null)[] {
   const values = line.value.split(',').filter((value) => value.trim() !== '');
   // A period begins with its first moment.
@@ -35,7 +32,6 @@ export function timesOf(line: CalendarLine, reading: TimeReading): (WrittenTime 
 const pattern =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?\d\d)?(?:[.,]\d+)?)?T?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Reads a day or a moment in whatever form it is written; null for what is no date. */
 export function readTime(
   value: string,
   params: string,
@@ -76,7 +72,7 @@ const timeAt = (shown: string): ClockTime => ({
   minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)),
 });
 
-/** The zone that a line names; null where it names none that clocks go by. Names that a system has made up say nothing. */
+/** The zone named by a line; null if there is no such zone. Names invented by a program are unknown. */
 function zoneOf(params: string, zoneNames: ReadonlyMap<string, string>): string | null {
   const [, quoted, bare = ''] = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i.exec(params) ?? [];
   const name = (quoted ?? bare).trim();
@@ -90,7 +86,7 @@ function zoneOf(params: string, zoneNames: ReadonlyMap<string, string>): string 
 const durationPattern =
   /^([+-])?P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** The minutes of a duration such as P1DT2H; null for what is none, or leads back. */
+/** Minutes of a duration such as P1DT2H; null if invalid or negative. */
 export function minutesOfDuration(text: string): number | null {
   const [whole, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     durationPattern.exec(text.replace(/[;,\s]+$/, '').trim()) ?? [];
@@ -103,7 +99,7 @@ export function minutesOfDuration(text: string): number | null {
   return sign === '-' && sum > 0 ? null : sum;
 }
 
-/** The time that lies so many minutes after another; whole days lead to the same time of the day. */
+/** Adds minutes; whole days keep the time of day. */
 export function timeAfter(start: WrittenTime, minutes: number): WrittenTime {
   const move = (from: ClockTime): ClockTime => {
     if (minutes % dayMinutes === 0) return { day: addDays(from.day, minutes / dayMinutes), minutes: null };
@@ -114,7 +110,7 @@ export function timeAfter(start: WrittenTime, minutes: number): WrittenTime {
   return { ...move(start), written: move(start.written) };
 }
 
-/** The nights that something takes: its first day and how many; no nights for what takes none, null where the end lies before it. */
+/** First day and number of nights; 0 nights if none is taken, null if the end is before the start. */
 export function nightsOfTimes(
   start: WrittenTime,
   end: WrittenTime,

@@ -1,16 +1,14 @@
 import type { PlainDate } from '../stay.ts';
 import type { CalendarEvent, UnreadLine } from './read-ical.ts';
 
-/** What a calendar said when it was read last. */
 interface LastReading {
   events: readonly CalendarEvent[];
   unread: readonly UnreadLine[];
 }
 
 /**
- * Adds to what a calendar says now what it said before of events that cannot be read any more: no night becomes free by a fault in the
- * file. An event that had another name before, as some sites name theirs anew each time, may be any that is gone: then all of these stay,
- * under its name, until it can be read or is gone itself.
+ * Adds previous data of events that are unreadable now, so that a fault in the file frees no night. Some sites rename events each time,
+ * so an unreadable event with a new name may be any missing one: then all of these stay under its name, until it can be read or is gone.
  */
 export function keepUnread(now: LastReading, before: LastReading, today: PlainDate): CalendarEvent[] {
   const names = new Set(now.events.map(({ uid }) => uid));

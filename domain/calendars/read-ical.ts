@@ -11,28 +11,27 @@ import {
 } from './calendar-times.ts';
 import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 
-/** Nights that another calendar takes; `sliding` where the window moves on with the day (`sliding-windows.ts`). */
+/** Nights taken by another calendar; `sliding` if the window moves on with the day (`sliding-windows.ts`). */
 export interface CalendarEvent extends Stay {
   sliding: boolean;
-  /** It names no booking but a closed time, as other sites also write what they have read here. */
+  /** A closed time rather than a booking; other sites also write nights read from us like this. */
   closed?: true;
-  /** What the other site calls it; absent where it has no name, or was read before names were noted. */
+  /** The other site's id; absent if there is none, or if it was read before ids were stored. */
   uid?: string;
 }
 
-/** What was left out on purpose: each kind is told with how many there were. */
+/** Entries left out on purpose, counted by kind. */
 export type RemarkCode = 'noNights' | 'cancelled' | 'transparent';
 
-/** A line of a calendar that cannot be read; what else its event says is blocked all the same. */
+/** An unreadable line; the readable rest of its event is blocked all the same. */
 export interface UnreadLine {
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   text: string;
-  /** The event in which it stands, as the other site calls it. */
   uid: string;
 }
 
-/** Why a calendar cannot be relied on: then nothing of what it said before is changed. */
+/** Why a calendar is unreliable: its previous data then stays. */
 export type CalendarProblem = 'notCalendar' | 'truncated' | 'broken';
 
 type ReadCalendar =
@@ -44,17 +43,15 @@ type ReadCalendar =
     }
   | { ok: false; problem: CalendarProblem; unread: UnreadLine[] };
 
-/** What has to be known of a home to read its calendar. */
 interface CalendarHome {
   today: PlainDate;
   ownDomain: string;
-  /** The zone of the clocks at the home. */
   zone: string;
 }
 
-/** Who repeats so many stays keeps others busy. */
+/** A bound on work: more recurring stays would slow everybody else down. */
 const recurringMax = 100;
-/** Nobody books further ahead here: what lies behind it blocks nothing. */
+/** Nobody can book further ahead, so later events block nothing. */
 const daysAhead = 1_100;
 const textMax = 120;
 const uidMax = 200;
@@ -62,10 +59,10 @@ const closed =
   /not available|unavailable|nicht verf(ü|ue)gbar|indisponible|non disponibil|no disponible|indispon[ií]vel|niet beschikbaar|ikke tilg(æ|ae?)ngelig|(ej|inte) tillgänglig|niedost[eę]pn|nedostupn/i;
 
 /**
- * Reads which nights a calendar takes, from today on. All-day events count by their dates, timed ones by the date that clocks show at the
- * home; the end is the morning of departure. What comes again takes the nights of all its days, but for those that are excepted or described
- * by themselves. Where something can be read in two ways, the one that takes more nights holds. A line that cannot be read is named, and the
- * rest of the calendar holds; `keepUnread` sees to it that no night becomes free by it.
+ * Reads the blocked nights from today on. All-day events count by their dates, timed ones by the local date at the home; the end is the
+ * morning of departure. Recurring events take the nights of all their days, except excluded or separately described ones. If something is
+ * ambiguous, the reading with more nights holds. An unreadable line is reported, and the rest of the calendar counts; `keepUnread`
+ * ensures that no night becomes free by it.
  */
 export function readIcal(text: string, home: CalendarHome): ReadCalendar {
   const found = readCalendarLines(text);
@@ -88,7 +85,7 @@ export function readIcal(text: string, home: CalendarHome): ReadCalendar {
   return { ok: true, events, remarks: [...remarks].map(([code, count]) => ({ code, count })), unread };
 }
 
-/** Nobody cancels everything at once; a site that has lost a connection says so. */
+/** A sudden loss of all events means a lost connection: nobody cancels everything at once. */
 export function isSuddenlyEmpty(
   now: readonly unknown[],
   before: readonly Pick<Stay, 'endDate'>[],
@@ -141,7 +138,7 @@ function readEvent(
   return { events, remarks: [] };
 }
 
-/** None where the nights are over, or further ahead than anybody books. */
+/** Null if the nights are past, or further ahead than anybody books. */
 function eventFrom(
   stay: Stay,
   { uid, isClosed }: { uid: string; isClosed: boolean },
@@ -156,10 +153,7 @@ function eventFrom(
   ];
 }
 
-/**
- * The first night of an event and how many there are; null where nothing says when it is. Where one end alone can be read, the night at that
- * end is taken.
- */
+/** First night and number of nights of an event; null if it has no date. If only one end is readable, the night at that end is taken. */
 function readStay(part: CalendarPart, reading: Reading): { startDate: PlainDate; nights: number } | null {
   const [startLine, endLine] = [lineOf(part, 'DTSTART'), lineOf(part, 'DTEND')];
   const start = startLine ? readTime(startLine.value, startLine.params, reading) : null;
@@ -182,7 +176,6 @@ function endByDuration(part: CalendarPart, start: WrittenTime, reading: Reading)
   return minutes === null ? null : timeAfter(start, minutes);
 }
 
-/** The times at which somebody is not free, as systems of offices publish them. */
 function readBusyTimes(part: CalendarPart, reading: Reading): ReadPart {
   const read: ReadPart = { events: [], remarks: [] };
   for (const line of part.lines) {
@@ -205,8 +198,8 @@ function readBusyTimes(part: CalendarPart, reading: Reading): ReadPart {
 }
 
 /**
- * The days that an event of their own describes, wherever it has been moved to, by the UID of what comes again. An event that cannot be read
- * stands for no day: the one it describes stays taken.
+ * Days described by an event of their own, wherever it was moved to, by the UID of the recurring event. An unreadable event describes no
+ * day: that day stays taken.
  */
 function describedDays(parts: readonly CalendarPart[], reading: Reading): Map<string, Set<PlainDate>> {
   const described = new Map<string, Set<PlainDate>>();
@@ -221,7 +214,6 @@ function describedDays(parts: readonly CalendarPart[], reading: Reading): Map<st
   return described;
 }
 
-/** The days on which an event begins. */
 function daysOf(
   part: CalendarPart,
   startDate: PlainDate,

@@ -1,16 +1,14 @@
 import { addDays, fromDayNumber, isPlainDate, toDayNumber, weekdayOf, type PlainDate } from '../stay.ts';
 
-/** The rule by which something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
+/** Months and days of a month count from 1, weekdays from Monday as 0. */
 interface Recurrence {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   count: number | null;
-  /** The last day on which it may come. */
   until: PlainDate | null;
   weekdays: readonly { weekday: number; nth: number | null }[];
   daysOfMonth: readonly number[];
   months: readonly number[];
-  /** The weekday with which weeks begin. */
   weekStart: number;
 }
 
@@ -19,12 +17,12 @@ const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known: ReadonlySet<string> = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
 ]);
-/** The parts of a rule that name hours of a day, which change nothing about its days. */
+/** Parts about hours, which do not affect days. */
 const ofHours: ReadonlySet<string> = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
-/** Something that has come since longer ago is counted from there no more. */
+/** A rule is evaluated at most this many days from its start. */
 const daysLookedAt = 8_000;
 
-/** Reads a rule of RFC 5545; null for one that nobody repeats stays by, such as one of hours or of weeks of the year. */
+/** Reads an RFC 5545 rule; null for rules that no stay would use, such as by hour or by week of the year. */
 export function readRecurrence(rule: string): Recurrence | null {
   const parts = new Map<string, string>();
   for (const part of rule.toUpperCase().replace(/\s+/g, '').split(';').filter(Boolean)) {
@@ -55,7 +53,7 @@ export function readRecurrence(rule: string): Recurrence | null {
   };
 }
 
-/** None where nothing is written; null where something else than such numbers is. */
+/** Empty if nothing is written; null if anything but such numbers is. */
 function wholeNumbers(text: string, from: number, until: number): number[] | null {
   if (text === '') return [];
   const numbers = text.split(',').map((one) => (/^[+-]?\d{1,6}$/.test(one) ? Number(one) : NaN));
@@ -71,7 +69,7 @@ function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | n
   return found.every(({ weekday }) => weekday >= 0) ? found : null;
 }
 
-/** Null where there is no end; undefined for what is no date. */
+/** Null: no end; undefined: not a date. */
 function untilOf(text: string): PlainDate | null | undefined {
   if (text === '') return null;
   const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T[\d:]{4,8}Z?)?$/.exec(text) ?? [];
@@ -79,10 +77,7 @@ function untilOf(text: string): PlainDate | null | undefined {
   return isPlainDate(date) ? date : undefined;
 }
 
-/**
- * The days on which something that began on a day comes again, the first among them, before `end`. Each day is looked at: no rule, however
- * it is made, takes longer than that.
- */
+/** Days on which the event recurs before `end`, its start included. Each day is tested, so that the time is bounded for every rule. */
 export function daysOfRecurrence(rule: Recurrence, start: PlainDate, end: PlainDate): PlainDate[] {
   const found: PlainDate[] = [];
   const first = toDayNumber(start);
@@ -122,7 +117,7 @@ function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
   }
 }
 
-/** Without a rule for days of the month they come on the day on which they began. */
+/** Without a rule for days of the month, the day of the start. */
 function isDayOfMonth(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
   const isFree = rule.daysOfMonth.length === 0 && rule.weekdays.length === 0;
   return isFree ? date.slice(8) === start.slice(8) : isDay(rule, date);

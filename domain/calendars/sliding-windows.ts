@@ -1,19 +1,19 @@
 import { addDays, nightsBetween, nightsOf, type PlainDate, type Stay } from '../stay.ts';
 import type { CalendarEvent } from './read-ical.ts';
 
-/** What a calendar said when it was read before, and on which day that was; the day is null where nobody noted it. */
+/** An earlier reading and its day; the day is null if it was not stored. */
 export interface EarlierReading {
   events: readonly CalendarEvent[];
   day: PlainDate | null;
 }
 
-/** A window that closes what nobody may book yet is longer than stays, and lies further ahead than most of them. */
+/** A window that closes days not bookable yet is longer than a stay, and lies further ahead than most. */
 const [nightsMin, beginsAfter, endsAfter] = [29, 60, 300];
 
 /**
- * Marks closed times that move on with the day: those that stood as many days earlier when the calendar was read as many days ago, where
- * other sites have such windows (about today, or where their bookings end), and long ones that lie far ahead. Sites also call a stay of
- * guests closed: what stays where it was is none of these, however it is called.
+ * Marks closed times that move on with the day: those that stood as many days earlier when the calendar was read as many days ago, if
+ * they lie where other sites have such windows (about today, or where their bookings end) or are long and far ahead. Sites also call
+ * guests' stays closed: whatever stayed where it was is not marked.
  */
 export function markSliding(
   events: readonly CalendarEvent[],
@@ -54,7 +54,6 @@ function hasMoved(
 const isSame = (one: Stay, other: Stay): boolean =>
   one.startDate === other.startDate && one.endDate === other.endDate;
 
-/** What is left of something on a day. */
 const fromDay = (stay: Stay, day: PlainDate): Stay => ({
   startDate: stay.startDate > day ? stay.startDate : day,
   endDate: stay.endDate,

@@ -10,7 +10,6 @@ import {
 } from './check-part.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** A section of the editor as it is saved. */
 type CheckedPart =
   | ({ section: 'basics' } & Parameters<typeof checkBasics>[0])
   | ({ section: 'address' } & Parameters<typeof checkAddress>[0])
@@ -23,8 +22,8 @@ type CheckedPart =
   | ({ section: 'terms' } & Parameters<typeof checkTerms>[0]);
 
 /**
- * What is wrong with a section, by its fields; empty where it can be saved. Without the middle of the town, as in a browser, any pin is
- * taken for good. An empty country is one that nobody knows yet.
+ * Faults by field; empty if the section can be saved. Without the town's centre, as in a browser, every pin is accepted. An empty country
+ * means not known yet.
  */
 export function checkHomePart(
   part: CheckedPart,

@@ -13,7 +13,7 @@ import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** How many characters a text may have. */
+/** Characters. */
 export const textLengths = {
   title: 80,
   teaser: 200,
@@ -25,10 +25,8 @@ export const textLengths = {
   city: 100,
 } as const;
 
-/** What a home says of itself in each language. */
 export const homeTextFields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
-/** The least and the most that there may be of each. */
 const countBounds = {
   personsMax: [1, 50],
   bedrooms: [0, 30],
@@ -37,7 +35,7 @@ const countBounds = {
   dogsMax: [0, 5],
 } as const;
 const ageBounds = [0, 120] as const;
-/** A pin may lie so many kilometres away from the middle of its town. */
+/** Maximum distance in kilometres of a pin from the centre of its town. */
 const pinKm = 30;
 
 interface Basics {
@@ -81,12 +79,12 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   nightsMax: taxNightsBounds,
 };
 
-/** The least and the most that a field takes which is refused as `number`; a list's fields are named with their place in it. */
+/** Bounds of a field that is refused as `number`; fields of a list are named with their index. */
 export function boundsOfField(field: string): readonly [number, number] {
   return fieldBounds[field.slice(field.lastIndexOf('.') + 1)] ?? [0, bedsOfKindMax];
 }
 
-/** What could not be read as a number is NaN, and within no bounds. */
+/** Unreadable numbers are NaN, and within no bounds. */
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const isWholeWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && isWithin(value, least, most);
@@ -129,10 +127,10 @@ export function checkAddress(
   return errors;
 }
 
-/** What everybody reads before a booking; the way into the house, which has the landlord's number, is told after it. */
+/** Texts shown before a booking. Directions, which contain the landlord's number, are shown after it. */
 const publicTexts = ['title', 'teaser', 'description', 'houseRules'] as const;
 
-/** What is not there yet is no longer than it may be. Guests book on the site, so that no text leads them around it. */
+/** Limits apply to unfinished texts too. Guests book on the site, so texts must not lead them around it. */
 export function checkTexts(
   part: { title: string } & Partial<Record<'teaser' | 'description' | 'houseRules' | 'arrivalInfo', string>>,
 ): FieldErrors {
@@ -158,7 +156,7 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
 const isSevenNights = ({ nightly, weekly }: Season): boolean =>
   Math.round(nightly * 700) === Math.round(weekly * 100);
 
-/** Each by itself, and none over another: a night has one price. */
+/** Checks each season, and that none overlap: a night has one price. */
 export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   const errors: FieldErrors = {};
   seasons.forEach((season, at) => {
@@ -178,7 +176,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   return errors;
 }
 
-/** An amount in euros that could be read; what could not is NaN and is refused, never taken for nothing. */
+/** False for NaN: an unreadable amount is refused, never taken as zero. */
 const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 export function checkCosts(part: {

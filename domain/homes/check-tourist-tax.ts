@@ -2,11 +2,11 @@ import type { TaxSeason } from '../pricing/home-rates.ts';
 import { isMonthDay, taxNightsBounds, taxPercentBounds } from '../pricing/tax-bounds.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** A rate of tourist tax as it was typed: what could not be read is NaN, or a day that is none. */
+/** A tourist tax rate as typed: unreadable numbers are NaN, unreadable days are invalid. */
 export interface TypedTaxBand {
   fromAge: number;
   toAge: number;
-  /** Euros; 0 beside a percent. */
+  /** Euros; 0 beside a percentage. */
   amount: number;
   nightsMax?: number | undefined;
   season?: TaxSeason | undefined;
@@ -20,7 +20,7 @@ const isReadable = (value: number): boolean => Number.isFinite(value) && value >
 const isPercent = (value: number): boolean =>
   value >= leastPercent && value <= mostPercent && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** The days of a season; one that goes on over New Year has two parts. */
+/** The days of a season; one that spans New Year has two parts. */
 const partsOf = ({ from, until }: TaxSeason): readonly [string, string][] =>
   from <= until
     ? [[from, until]]
@@ -35,7 +35,7 @@ function shareDays(one: TaxSeason, other: TaxSeason): boolean {
   );
 }
 
-/** Each rate by itself, and none over another: somebody pays one rate for a night. All other days follow those of a season. */
+/** Checks each rate, and that none overlap: each person pays one rate for a night. Rates without a season hold on the other days. */
 export function checkTouristTax(bands: readonly TypedTaxBand[]): FieldErrors {
   const errors: FieldErrors = {};
   bands.forEach((band, at) => {

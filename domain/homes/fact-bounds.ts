@@ -1,9 +1,8 @@
 import type { Access } from '../home-facts.ts';
 
-/** A room has at most this number of beds of one kind. */
 export const bedsOfKindMax = 20;
 
-/** The least and the most of each measure: steps, centimetres of a door and of the step into a shower, metres to where one parks. */
+/** Minimum and maximum of each measure: steps, centimetres of doors and shower steps, metres to the parking space. */
 export const measureBounds = {
   entranceSteps: [0, 500],
   doorWidthCm: [30, 300],
@@ -11,14 +10,13 @@ export const measureBounds = {
   parkingMetres: [0, 5000],
 } as const satisfies Partial<Record<keyof Access, readonly [number, number]>>;
 
-/** Nights that guests stay at least. */
+/** Nights. */
 export const minStayBounds = [1, 365] as const;
 
-/** A home costs a euro at least, by the night and by the week. */
+/** Euros, for a night and for a week. */
 export const rateMin = 1;
 
-/** So many seasons a home may have: nearly one for each night that a calendar shows. */
+/** Nearly one for each night of the calendar. */
 export const seasonsMax = 1_000;
 
-/** The least and the most that a car is charged with. */
 export const kilowattBounds = [1, 400] as const;

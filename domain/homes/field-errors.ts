@@ -1,4 +1,4 @@
-/** Why a field is refused. Texts: `landlord.editor.invalid.<reason>`. */
+/** Texts: `landlord.editor.invalid.<reason>`. */
 export const fieldReasons = [
   'required',
   'short',
@@ -10,15 +10,13 @@ export const fieldReasons = [
   'dates',
   'overlap',
   'price',
-  /** Below six nights a week has no effect. */
+  /** A weekly price below six nights has no effect. */
   'weekLow',
   'registration',
   'unknown',
   'ages',
-  /** A rate of tax on days that another rate of the same age holds on. */
   'taxOverlap',
   'percent',
-  /** No day of a year. */
   'monthDay',
   'contact',
   'link',

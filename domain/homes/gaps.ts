@@ -1,7 +1,7 @@
 import { photosMin } from './photos.ts';
 import type { PlainDate } from '../stay.ts';
 
-/** What a home may lack, in the order in which a landlord says it. Texts: `landlord.editor.gaps.<gap>`. */
+/** What a home may lack, in the order of the editor. Texts: `landlord.editor.gaps.<gap>`. */
 export const homeGaps = [
   'address',
   'beds',
@@ -18,11 +18,11 @@ export type HomeGap = (typeof homeGaps)[number];
 interface HomeFacts {
   hasAddress: boolean;
   countBeds: number;
-  /** The text of the language in which the home is written; empty where there is none. */
+  /** The text in the home's own language; empty: none. */
   title: string;
   description: string;
   photos: number;
-  /** The morning after the last night with a price; null without any. */
+  /** The morning after the last night with a price; null: no prices. */
   pricedUntil: PlainDate | null;
   hasCancellation: boolean;
   hasTimes: boolean;
@@ -30,10 +30,9 @@ interface HomeFacts {
   needsRegistration: boolean;
 }
 
-/** Texts that are shorter tell guests nothing. */
+/** Characters; a shorter text tells guests nothing. */
 const descriptionMin = 80;
 
-/** What keeps a home from guests, and what would help it. */
 export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {
   const gaps: HomeGap[] = [];
   const advice: HomeGap[] = [];

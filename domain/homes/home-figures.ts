@@ -1,10 +1,10 @@
-/** A range of whole numbers; `until` is the last of them, null where there is no end. */
+/** A range of whole numbers, both ends included; `until` is null if it is open. */
 export interface NumberRange {
   from: number;
   until: number | null;
 }
 
-/** Homes are compared with those for about as many persons. */
+/** Homes are compared with others for about as many persons. */
 const sizeClasses: readonly NumberRange[] = [
   { from: 1, until: 2 },
   { from: 3, until: 4 },
@@ -18,7 +18,6 @@ export function sizeClassOf(personsMax: number): NumberRange {
   return sizeClasses.find(({ until }) => until === null || personsMax <= until)!;
 }
 
-/** Days between booking and arrival, as plots divide them. */
 export const leadSteps: readonly NumberRange[] = [
   { from: 0, until: 6 },
   { from: 7, until: 29 },
@@ -27,6 +26,6 @@ export const leadSteps: readonly NumberRange[] = [
   { from: 180, until: null },
 ];
 
-/** The twelve months that end with the current one, or those that begin with it. */
+/** `past`: twelve months ending with the current one; `ahead`: twelve months beginning with it. */
 export const figurePeriods = ['past', 'ahead'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];

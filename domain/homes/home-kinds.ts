@@ -1,4 +1,4 @@
-/** The kinds of homes that the site has words for. Texts: `object.kind.<kind>`. */
+/** Texts: `object.kind.<kind>`. */
 export const homeKinds = [
   'holidayHouse',
   'apartment',
@@ -21,11 +21,11 @@ export type HomeKind = (typeof homeKinds)[number];
 
 const flats: readonly HomeKind[] = ['apartment', 'cityFlat'];
 
-/** Searches know houses and apartments alone. */
+/** Searches only distinguish houses and apartments. */
 export const objectTypeOf = (kind: HomeKind): 'house' | 'apartment' =>
   flats.includes(kind) ? 'apartment' : 'house';
 
-/** What a home may have, by the group under which its page lists it. Texts: `object.equipment.<code>`. */
+/** Equipment by group. Texts: `object.equipment.<code>`. */
 export const equipmentGroups = {
   kitchen: [
     'stove',
@@ -55,10 +55,10 @@ export const equipmentGroups = {
   sport: ['bicycles', 'tableTennis', 'skiRoom', 'rowingBoat'],
 } as const;
 
-/** What guests search for and pages list as well: a landlord says it once, by what is searched for. */
+/** Amenities that are also equipment: landlords state them once, as amenities. */
 export const equipmentOfAmenity = { dishwasher: 'dishwasher', grill: 'barbecue' } as const;
 
-/** The forms of cancellation that a landlord chooses from: cancelled fewer days ahead, so many percent stay due. */
+/** Choices of cancellation terms: cancelled fewer days before arrival, this percentage remains due. */
 export const cancellationTerms = {
   flexible: [
     { daysBefore: 14, percent: 50 },

@@ -1,12 +1,11 @@
-/** Where a home stands: not yet seen by guests, looked at by the office, found, off the site for a while, and gone. */
+/** Not visible yet, under review by the office, visible, temporarily offline, and removed. */
 export const homeStates = ['draft', 'review', 'published', 'paused', 'removed'] as const;
 export type HomeState = (typeof homeStates)[number];
 
-/** Who took a home off the site for a while. What the office or a feed has paused its landlord cannot bring back. */
+/** Who paused a home. Its landlord cannot resume what the office or a feed has paused. */
 export const pausedByWhom = ['landlord', 'office', 'feed'] as const;
 export type PausedBy = (typeof pausedByWhom)[number];
 
-/** What a landlord does to the state of a home. */
 export const homeSteps = ['publish', 'withdraw', 'pause', 'remove'] as const;
 export type HomeStep = (typeof homeSteps)[number];
 
@@ -15,7 +14,7 @@ interface StandingHome {
   pausedBy: PausedBy | null;
 }
 
-/** The steps that the landlord can take now; `publish` asks the office first where it has approved none of theirs. */
+/** Steps open to the landlord now; `publish` leads to a review while the office has approved no home of theirs. */
 export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean): readonly HomeStep[] {
   switch (state) {
     case 'draft':

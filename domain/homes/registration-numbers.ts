@@ -1,6 +1,6 @@
 /**
- * The forms of registration numbers of short lets by country, as far as they are published; Regulation (EU) 2024/1028 lets
- * each country give its own. Elsewhere any word of letters, digits and signs is taken.
+ * Published formats of registration numbers by country; Regulation (EU) 2024/1028 lets each country define its own. Elsewhere any word of
+ * letters, digits and signs is accepted.
  */
 const forms: Readonly<Record<string, RegExp>> = {
   // Código de registro único: ESFC and what the register adds to it.
@@ -16,7 +16,6 @@ const forms: Readonly<Record<string, RegExp>> = {
   // Αριθμός Μητρώου Ακινήτου.
   gr: /^\d{8,11}$/,
 };
-/** One number of each form, as an example to somebody who typed another. */
 const examples: Readonly<Record<string, string>> = {
   es: 'ESFCTU0000130020001234567890000000000000000000000001',
   it: 'IT048017C2ABCDEFGH',
@@ -27,7 +26,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 const anyForm = /^[\p{L}\d][\p{L}\d ./_-]{2,49}$/u;
 
-/** Spaces and the case mean nothing where a country says what its numbers look like. */
+/** Ignores spaces and case in countries with a known format. */
 export function plainRegistrationNumber(country: string, typed: string): string {
   const trimmed = typed.trim();
   return Object.hasOwn(forms, country) ? trimmed.replaceAll(/[\s.-]/g, '').toUpperCase() : trimmed;
@@ -37,11 +36,9 @@ export function isRegistrationNumber(country: string, typed: string): boolean {
   return (forms[country] ?? anyForm).test(plainRegistrationNumber(country, typed));
 }
 
-/** What a number of the country looks like; elsewhere, what one may look like. */
 export function registrationExample(country: string): string {
   return examples[country] ?? 'FW-2026/0815';
 }
 
-/** Countries where no home may be offered without its number. */
 export const needsRegistrationNumber = (country: string): boolean =>
   ['es', 'it', 'fr', 'pt', 'gr'].includes(country);

@@ -1,20 +1,19 @@
 import { hasIbanCheckDigits } from '../iban.ts';
 
-/** Stands where something is hidden. */
 export const hiddenMark = '•••';
 
 const before = '(?<![\\p{L}\\d])';
 const after = '(?![\\p{L}\\d])';
 const unicode = (source: string, flags = ''): RegExp => new RegExp(source, `gu${flags}`);
 
-/** Domains end so where people write to each other; a word after a forgotten space seldom does. */
+/** Domain endings common between people; a word after a missing space rarely has one. */
 const endings =
   'com|net|org|info|de|at|ch|fr|it|eu|uk|nl|es|dk|pl|cz|be|lu|li|io|me|app|shop|online|site|link|biz|co';
 
 const dot = '(?:\\.|\\s*[([{]\\s*(?:dot|punkt|point|punto)\\s*[)\\]}]\\s*|\\s+(?:dot|punkt|point|punto)\\s+)';
 const at =
   '(?:\\s*@\\s*|\\s*[([{]\\s*(?:at|ät|arobase|chiocciola)\\s*[)\\]}]\\s*|\\s+(?:at|ät|arobase|chiocciola)\\s+)';
-/** Every length is bounded, here and below: else a long text without a space would take the server half a second. */
+/** Lengths are bounded, here and below: otherwise a long text without spaces would block the server for half a second. */
 const address = unicode(
   `[\\p{L}\\d._%+-]{1,64}${at}[\\p{L}\\d-]{1,63}(?:${dot}[\\p{L}\\d-]{1,63}){0,8}${dot}\\p{L}{2,}`,
   'i',
@@ -28,7 +27,6 @@ const links = [
   ),
 ];
 
-/** A name on another service, such as `@ferienhaus.deich`. */
 const handle = unicode('(?<![\\p{L}\\d._%+-])@[\\p{L}\\d._-]{3,}');
 
 const house = `\\d{1,4}(?:\\s?[a-z])?${after}`;
@@ -61,7 +59,6 @@ const streets = [
 const number = "\\d{1,3}(?:[ .’']\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const unit =
   'm²|m2|qm|km|cm|mm|m|kg|g|l|%|°|Grad|degrees|degrés|gradi|Uhr|h|Euro|euros?|EUR|CHF|€|\\$|£|Personen|persons?|people|guests?|personnes|persone|Nächte|nights?|nuits|notti';
-/** What may look like a number of a telephone and is none. */
 const harmless = [
   unicode('(?<!\\d[./-]?)[0-3]?\\d\\s?[./-]\\s?[01]?\\d\\s?[./-]\\s?(?:19|20)?\\d{2}(?![./-]?\\d)'),
   unicode('(?<!\\d)(?:19|20)\\d{2}-\\d{2}-\\d{2}(?!\\d)'),
@@ -94,7 +91,6 @@ interface Range {
 const rangesOf = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
 
-/** Whether it is an account number, of any country: no transfer need reach it. */
 function isIban(found: string): boolean {
   const plain = found.replaceAll(/[ -]/g, '');
   return plain.length >= 15 && plain.length <= 34 && hasIbanCheckDigits(plain);
@@ -103,10 +99,10 @@ function isIban(found: string): boolean {
 const accountsIn = (text: string): Range[] =>
   rangesOf(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
 
-/** The schemes of cards begin with these digits; no telephone that is written with its country does. */
+/** Card numbers begin with these digits; phone numbers with a country code do not. */
 const card = unicode('(?<![\\p{L}\\d+])[2-6](?:[ -]?\\d){12,18}(?!\\d)');
 
-/** Whether its last digit is the check digit of the others (ISO/IEC 7812, Luhn). */
+/** True if the last digit is the check digit (ISO/IEC 7812, Luhn). */
 function isCardNumber(found: string): boolean {
   const digits = [...found.replaceAll(/[ -]/g, '')].map(Number).toReversed();
   const sum = digits.reduce((total, digit, place) => {
@@ -119,7 +115,7 @@ function isCardNumber(found: string): boolean {
 const cardsIn = (text: string): Range[] =>
   rangesOf(card, text).filter(({ from, to }) => isCardNumber(text.slice(from, to)));
 
-/** Takes out the signs that nobody sees and that break words apart, and makes wide letters the plain ones. */
+/** Removes invisible characters that split words, and normalises full-width letters. */
 const plainSigns = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
@@ -157,15 +153,15 @@ function withoutRanges(text: string, plain: string, ranges: readonly Range[]): S
 }
 
 /**
- * Hides what leads two people past the house before they have a booking with each other: numbers of telephones and accounts,
- * mail addresses, links, names on other services, streets with their number. Dates, prices, times and sizes stay.
+ * Hides contact data that would let two people deal outside of the site before they have a booking: phone and account numbers, mail
+ * addresses, links, names on other services, streets with house numbers. Dates, prices, times and sizes stay.
  */
 export function hideContacts(text: string): Shown {
   const plain = plainSigns(text);
   return withoutRanges(text, plain, found(plain));
 }
 
-/** Hides the numbers of cards, and those of accounts where nobody is to be paid by transfer. */
+/** Hides card numbers, and with `accounts` also account numbers. */
 export function hidePaymentNumbers(text: string, { accounts }: { accounts: boolean }): Shown {
   const plain = plainSigns(text);
   const all = accountsIn(plain);

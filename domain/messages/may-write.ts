@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '../stay.ts';
 
-/** So long after the stay something may be left to say: a lost coat, a deposit. */
+/** Days; there may be matters left after the stay, such as a lost coat or a deposit. */
 const daysAfterDeparture = 60;
 
-/** Whether guest and landlord may still write to each other; what was written stays readable. */
+/** True while guest and landlord may write; existing messages stay readable. */
 export function mayWrite(
   { state, endDate }: { state: string; endDate: PlainDate },
   today: PlainDate,

@@ -1,19 +1,18 @@
 import { hideContacts, hidePaymentNumbers } from './hide-contacts.ts';
 
-/** What of a message the other side does not see: `contacts` until the booking is confirmed, `payment` for good. */
+/** The part of a message masked for the other side: `contacts` until the booking is confirmed, `payment` for good. */
 export type HiddenPart = 'contacts' | 'payment';
 
-/** What decides what guest and landlord may read of each other. */
 export interface ThreadTerms {
-  /** Guest and host are bound to each other, or were once. */
+  /** The booking is binding, or once was. */
   isBound: boolean;
-  /** The guest pays the house, or else the landlord. */
+  /** True: the guest pays us; false: the landlord collects. */
   collectedByUs: boolean;
 }
 
 /**
- * A message as the other side reads it. Whoever has taken over somebody's account writes to guests who have booked that they are
- * to pay once more, elsewhere: so nobody gets the number of an account or a card here, but of a landlord who is paid by transfer.
+ * A message as the other side reads it. Thieves of accounts write to guests with a booking that they have to pay again elsewhere, so card
+ * and account numbers are masked, except account numbers if the landlord is paid by transfer.
  */
 export function shownToOther(
   text: string,

@@ -4,20 +4,20 @@ import { everyWeekday, type HomeRates, type Party, type Season } from './home-ra
 import { weeklyRateFromNights } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
 
-/** What becomes of the rates of some nights; what is left out stays as it is. */
+/** A change of rates; omitted fields stay unchanged. */
 export interface SeasonChange {
   nightly?: Cents | undefined;
-  /** The rate of seven nights; left out beside a new nightly rate, it stays where it is one of its own, and else is seven of these. */
+  /** Rate of seven nights. Omitted beside a new nightly rate: a weekly rate of its own stays, otherwise it is seven nights. */
   weekly?: Cents | undefined;
   minStay?: number | undefined;
   arrivalDays?: number | undefined;
   departureDays?: number | undefined;
 }
 
-/** The longest stay where nobody has bound it. */
+/** Longest stay in nights if none is set. */
 const longestStay = 365;
 
-/** Whether a week of a season has a price that somebody has set, and does not only follow from its nights. */
+/** True if the weekly price was set by somebody and does not just follow from the nights. */
 const hasOwnWeek = ({ nightly, weekly }: Season): boolean => weekly !== nightly * weeklyRateFromNights;
 
 function changed(
@@ -49,7 +49,6 @@ function areAlike(one: Season, other: Season): boolean {
   );
 }
 
-/** Seasons that follow each other and say the same are one. */
 function joined(seasons: readonly Season[]): Season[] {
   const result: Season[] = [];
   for (const season of seasons) {
@@ -62,8 +61,8 @@ function joined(seasons: readonly Season[]): Season[] {
 }
 
 /**
- * The seasons of a home after the rates of the nights from one date until the morning of another have changed. Nights
- * that had no price get one where the change says it, and stay without one where it does not.
+ * The seasons after a change for the nights from one date until the morning of another. Nights without a price get one only if the
+ * change has one.
  */
 export function changeSeasons(
   seasons: readonly Season[],
@@ -71,7 +70,7 @@ export function changeSeasons(
   change: SeasonChange,
 ): Season[] {
   const result: Season[] = [];
-  /** The first night of the range that no season has answered for yet. */
+  /** The first night of the range not covered yet. */
   let open: PlainDate = startDate;
   const fill = (until: PlainDate): void => {
     if (change.nightly !== undefined && open < until) {
@@ -107,12 +106,12 @@ export function changeSeasons(
   return joined(result);
 }
 
-/** How far from the first night an arrival is looked for, and how much longer than wanted a stay may be. */
+/** Days after the first night in which an arrival is tried, and extra nights that a stay may have. */
 const daysTried = 14;
 
 /**
- * A stay that shows what the rates of some nights come to: a week where a week may be stayed, else the shortest stay, from
- * the first day on which one may arrive. Who has booked what plays no part. Null where no stay is possible there.
+ * A sample stay for the rates of some nights: a week if allowed, else the shortest stay, from the first possible day of arrival on.
+ * Bookings are ignored. Null if no stay is possible.
  */
 export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: PlainDate): Stay | null {
   const from = range.startDate > today ? range.startDate : today;

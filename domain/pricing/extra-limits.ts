@@ -1,18 +1,16 @@
-/** More of one extra than this nobody needs who has not mistyped. */
+/** More than this of one extra is a typing error. */
 const mostOfOne = 20;
 
-/** The extra of a home, by the unit that it is charged by. */
 interface OfferedExtra {
   code: string;
   unit: string;
 }
 
-/** How many of an extra a party may choose: what is charged by the person is there once for each. */
+/** Maximum number of an extra for a party: extras charged per person are limited to one each. */
 export function mostOfExtra(unit: string, persons: number): number {
   return unit === 'person' || unit === 'personNight' ? persons : mostOfOne;
 }
 
-/** The first extra that is chosen more often than the party may; null where all fit. */
 export function findExcessiveExtra(
   chosen: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],
@@ -25,7 +23,6 @@ export function findExcessiveExtra(
   return null;
 }
 
-/** The extras of a party that has become smaller: of none there are more than it may choose. */
 export function extrasWithin(
   chosen: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],

@@ -2,21 +2,21 @@ import type { Cents } from '../money.ts';
 import type { PlainDate } from '../stay.ts';
 
 /**
- * Everything that decides the price and the bookable stays of one home. The database, the search
- * engine, the price box and the booking all calculate from this one form.
+ * Everything that decides the price and the bookable stays of a home: the one form used by database, search engine, price box and
+ * booking.
  */
 export interface HomeRates {
   objectNumber: number;
   personsMax: number;
-  /** How many of them may be adults: further persons must be teens or children. */
+  /** Persons beyond these must be teens or children. */
   adultsMax: number;
-  /** Persons that the nightly rate covers are always up to personsMax: rates are per home. */
+  /** Rates are per home, so the nightly rate covers up to `personsMax`. */
   dogsMax: number;
-  /** In order of date, without overlaps. A night outside of every season has no price. */
+  /** By date, without overlaps. A night outside of every season has no price. */
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
-  /** Each person pays by night and age; what is outside of every band costs nothing. */
+  /** Each person pays per night, by age; ages outside of every band pay nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
 }
@@ -24,16 +24,16 @@ export interface HomeRates {
 export interface Season {
   /** First night of the season. */
   fromDate: PlainDate;
-  /** The day after its last night. */
+  /** The day after the last night. */
   untilDate: PlainDate;
   /** Rate of a night in stays of up to six nights. */
   nightly: Cents;
-  /** Rate of seven nights; from seven nights on each night costs a seventh of its season's. */
+  /** Rate of seven nights; in stays of seven nights or more each night costs a seventh of its season's. */
   weekly: Cents;
-  /** Shortest and longest stay in nights for arrivals in this season. */
+  /** Nights, for arrivals in this season. */
   minStay: number;
   maxStay: number;
-  /** Bit 0 is Monday. An arrival is judged by its season; a departure by that of its last night. */
+  /** Bit 0 is Monday. An arrival follows its own season, a departure the season of the last night. */
   arrivalDays: number;
   departureDays: number;
 }
@@ -41,7 +41,7 @@ export interface Season {
 export const everyWeekday = 0b1111111;
 export const saturdayOnly = 1 << 5;
 
-/** The discounts that fit are not added up: the one with the highest percentage applies. */
+/** Discounts are not added up: the highest percentage that fits applies. */
 export interface Discount {
   /**
    * early: arrival at least `threshold` days ahead. lastMinute: at most `threshold` days ahead.
@@ -49,7 +49,7 @@ export interface Discount {
    */
   kind: 'early' | 'lastMinute' | 'longStay';
   threshold: number;
-  /** Whole percent, 1 to 90, taken off the accommodation price. */
+  /** Whole percent, 1 to 90, off the accommodation price. */
   percent: number;
 }
 
@@ -75,34 +75,33 @@ export const serviceCodes = [
 ] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
-/** A cost beside the accommodation. Dog services are mandatory when dogs come along. */
 export interface Service {
   code: ServiceCode;
   unit: ServiceUnit;
   amount: Cents;
   mandatory: boolean;
-  /** Paid with the booking, or on site on arrival. */
+  /** Paid with the booking, otherwise on site on arrival. */
   prepaid: boolean;
 }
 
 export interface TouristTaxBand {
   fromAge: number;
-  /** Including this age. */
+  /** This age is included. */
   toAge: number;
-  /** For a night of a person; 0 where a share of the price is asked instead. */
+  /** Per person and night; 0 if the tax is a share of the price. */
   amount: Cents;
-  /** Only so many nights of a stay are taxed, from its first one on; without it all are. */
+  /** Only the first nights of a stay are taxed, this many; omitted: all are. */
   nightsMax?: number | undefined;
-  /** The nights of each year that the band holds on; without it all that no other band of the same age holds. */
+  /** Nights of each year on which the band holds; omitted: all that no other band of the same age covers. */
   season?: TaxSeason | undefined;
   /**
-   * Share of the price of the accommodation after its discount, in percent with at most two decimals. Persons and nights
-   * that are not taxed leave their equal part of the price out.
+   * Percent of the accommodation price after its discount, with at most two decimals. Untaxed persons and nights exempt their equal part
+   * of the price.
    */
   percent?: number | undefined;
 }
 
-/** A part of each year, from one `MM-DD` to another: both are nights of it. It may go on over New Year. */
+/** A part of each year between two `MM-DD`, both included; it may span New Year. */
 export interface TaxSeason {
   from: string;
   until: string;

@@ -6,13 +6,13 @@ import type { SeasonsByIndex } from './seasons-by-index.ts';
 const nights = weeklyRateFromNights;
 const wholeWeek = 7;
 
-/** What comes on top of a week that begins on a day and whose accommodation costs so much. */
+/** Additional cost of a week by its first day and its accommodation price. */
 export type Surcharge = (day: number, accommodation: Cents) => Cents;
 
 /**
- * Accommodation of the cheapest week that the seasons allow from today on, in cents before discounts; -1 where they allow
- * none. Weeks over the border of two seasons count; whether somebody has booked one does not, since lists without dates
- * are kept in memory and do not follow bookings. A surcharge that goes by the day of arrival is part of each week.
+ * Accommodation of the cheapest week that the seasons allow from today on, in cents before discounts; -1 if there is none. Weeks across
+ * two seasons count. Bookings are ignored, because cached lists without dates do not follow them. A surcharge by day of arrival is
+ * included in each week.
  */
 export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?: Surcharge): Cents {
   let lowest = -1;
@@ -41,7 +41,7 @@ export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?:
 
 const lower = (one: number, other: number): number => (other >= 0 && (one < 0 || other < one) ? other : one);
 
-/** The lowest of the weeks of the same price that begin on one of the weekdays from one day to another. */
+/** The lowest total of equally priced weeks that begin on an allowed weekday within a range of days. */
 function lowestBetween(
   firstDay: number,
   lastDay: number,
@@ -72,7 +72,7 @@ function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
   });
 }
 
-/** The week from that day of a season into later ones, or -1 where a night has no price or nobody may leave. */
+/** A week from that day of a season into later ones; -1 if a night has no price or departure is not allowed. */
 function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents {
   const end = day + nights;
   let index = first;

@@ -3,15 +3,12 @@ import type { Installment } from './quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
 
 /**
- * Product rule: a quarter within a week after the booking binds both sides, the rest six weeks before arrival. Nothing is
- * due before it binds both, so a stay that begins within the six weeks and that week is paid in one sum.
+ * Product rule: a quarter within a week after the booking binds, the rest six weeks before arrival. Nothing is due before it binds, so a
+ * stay that begins within six weeks and that week is paid in one sum.
  */
 export const paymentRule = { downPaymentPercent: 25, balanceDaysBefore: 42, daysToPay: 7 } as const;
 
-/**
- * Says what will be due when. `prepaid` is paid to whoever collects, in one sum or in two; `onSite` is paid on arrival. Parts
- * of zero are left out.
- */
+/** Instalments without zero amounts. `prepaid` goes to the collector in one or two sums; `onSite` is paid on arrival. */
 export function paymentPlan(
   prepaid: Cents,
   onSite: Cents,
@@ -30,8 +27,7 @@ export function paymentPlan(
 }
 
 /**
- * The plan with its days, once the booking binds both sides: the first part is due a week after that day, though not after
- * the arrival, and the balance never before the first part.
+ * Adds due dates once the booking binds: the first part a week later, but not after the arrival; the balance never before the first part.
  */
 export function datedPlan(
   plan: readonly Installment[],

@@ -6,19 +6,18 @@ import { serviceSums } from './stay-quote.ts';
 import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
 import { TaxOfParty } from './tourist-tax.ts';
 
-/** What a stay of the asked length costs that begins on this day, or why none can. */
 export interface PricedArrival {
   date: PlainDate;
   status: StayCheck['status'] | 'inactive';
-  /** The reasons minimumStay and maximumStay speak of so many nights; others of none. */
+  /** Nights that the reasons minimumStay and maximumStay are about; null for other reasons. */
   nights: number | null;
-  /** The complete price in cents; null where the stay cannot be booked. */
+  /** Complete price in cents; null: not bookable. */
   total: Cents | null;
 }
 
 /**
- * Every arrival day from `from` to `until` (both included, within the horizon) with the price of a
- * stay of so many nights: equal to `checkStay` and `completePrice` of each of these stays.
+ * All arrival days from `from` to `until` (both included, within the horizon) with the price of a stay of this length: equal to
+ * `checkStay` and `completePrice` for each stay.
  */
 export function priceCalendar(
   rates: HomeRates,
@@ -47,7 +46,7 @@ export function priceCalendar(
   return days;
 }
 
-/** Each night has the first occupied one from it on; behind the horizon nothing is occupied. */
+/** For each night the first occupied one from it on; beyond the horizon none is occupied. */
 function nextOccupiedNights(booked: Uint8Array): Uint32Array {
   const next = new Uint32Array(booked.length);
   let occupied = 0xffffffff;

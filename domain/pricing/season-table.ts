@@ -3,14 +3,14 @@ import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
 
-/** A season takes eight numbers of the list: first day, day after the last, rates, stays, weekdays. */
+/** Numbers per season: first day, day after the last, rates, stays, weekdays. */
 const width = 8;
 
 const tables = new WeakMap<readonly Season[], SeasonTable>();
 
 /**
- * Seasons in order of date as one list of numbers, found by day. Tens of thousands of homes stay in memory: as objects
- * with dates their seasons were a million more things that the garbage collector visits.
+ * Seasons by date as one list of numbers, found by day. Tens of thousands of homes stay in memory: as objects their seasons were a
+ * million more things for the garbage collector to visit.
  */
 export class SeasonTable implements SeasonsByIndex {
   readonly #cells: readonly number[];
@@ -28,7 +28,7 @@ export class SeasonTable implements SeasonsByIndex {
     ]);
   }
 
-  /** The table of a home's (immutable) list of seasons; it is made once. */
+  /** The table of an immutable list of seasons; cached. */
   static of(seasons: readonly Season[]): SeasonTable {
     let table = tables.get(seasons);
     if (!table) tables.set(seasons, (table = new SeasonTable(seasons)));
@@ -43,7 +43,6 @@ export class SeasonTable implements SeasonsByIndex {
     return this.#cells[index * width]!;
   }
 
-  /** The day after the last night of the season. */
   untilDay(index: number): number {
     return this.#cells[index * width + 1]!;
   }
@@ -72,7 +71,7 @@ export class SeasonTable implements SeasonsByIndex {
     return this.#cells[index * width + 7]!;
   }
 
-  /** The index of the season that holds the night, or -1: then the night has no price. */
+  /** -1: no season contains the night, so it has no price. */
   indexOf(day: number): number {
     let low = 0;
     let high = this.length - 1;

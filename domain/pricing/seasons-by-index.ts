@@ -1,10 +1,9 @@
 import type { Cents } from '../money.ts';
 
-/** The seasons of a home by index, in order of date, wherever they lie: in a table, or packed in the memory of a search. */
+/** A home's seasons by index, in order of date, wherever they are stored: in a table, or packed in the memory of a search. */
 export interface SeasonsByIndex {
   readonly length: number;
   fromDay(index: number): number;
-  /** The day after the last night of the season. */
   untilDay(index: number): number;
   nightly(index: number): Cents;
   weekly(index: number): Cents;

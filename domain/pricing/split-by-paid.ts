@@ -3,16 +3,13 @@ import type { PlainDate } from '../stay.ts';
 interface StandingPart {
   kind: string;
   dueDate: PlainDate | null;
-  /** Cents or euros, as the open part of it is. */
+  /** Cents or euros, as `open` is. */
   amount: number;
   open: number;
   paidOn: PlainDate | null;
 }
 
-/**
- * The parts of a payment as people are told of them: one that is paid in part is two, what was paid of it and what is still asked
- * for. They add up to the same sum.
- */
+/** Splits partly paid instalments into the paid and the open part; the sum stays the same. */
 export function splitByPaid<Part extends StandingPart>(
   parts: readonly Part[],
 ): (Omit<Part, 'kind'> & { kind: Part['kind'] | 'paid' })[] {

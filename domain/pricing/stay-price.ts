@@ -4,23 +4,23 @@ import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } fr
 import { SeasonTable } from './season-table.ts';
 import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
 
-/** From this many nights on the weekly rate counts. */
+/** From this many nights on the weekly rate applies. */
 export const weeklyRateFromNights = 7;
 
-/** Sums over the nights of a stay: differences of two running sums for each rate. */
+/** Sums over a stay's nights: differences of two prefix sums per rate. */
 interface RateSums {
   nights: number;
   /** The sum of the nightly rates of all nights. */
   nightly: Cents;
-  /** The sum of the nightly rates of the first six nights (of all, when there are fewer). */
+  /** Nightly rates of the first six nights (of all, if there are fewer). */
   nightlyOfFirstSix: Cents;
-  /** This sums the (whole) weekly rate of each night's season. */
+  /** Sum of the whole weekly rate of each night's season. */
   weekly: Cents;
 }
 
 /**
- * The accommodation before discount. From seven nights on each night costs a seventh of its season's
- * week, but the stay never less than its first six nights: a night more never lowers the sum.
+ * Accommodation before the discount. From seven nights on each night costs a seventh of its season's week, but a stay never costs less
+ * than its first six nights, so that another night never lowers the sum.
  */
 export function accommodationOf(sums: RateSums): Cents {
   if (sums.nights < weeklyRateFromNights) return sums.nightly;
@@ -28,15 +28,15 @@ export function accommodationOf(sums: RateSums): Cents {
 }
 
 /**
- * Whether the weekly rate of a season has an effect: below its six nights these are paid, so that a seventh never lowers the sum. Both
- * rates are of the same unit.
+ * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum. Both rates have the
+ * same unit.
  */
 export function weekCounts({ nightly, weekly }: { nightly: number; weekly: number }): boolean {
   const [nightCents, weekCents] = [Math.round(nightly * 100), Math.round(weekly * 100)];
   return weekCents >= nightCents * (weeklyRateFromNights - 1);
 }
 
-/** Null when a night lies outside of every season, or there is no night. */
+/** Null if a night lies outside of every season, or there is no night. */
 export function rateSums(seasons: SeasonTable, startDay: number, nights: number): RateSums | null {
   if (nights < 1) return null;
   const endDay = startDay + nights;
@@ -55,7 +55,7 @@ export function rateSums(seasons: SeasonTable, startDay: number, nights: number)
   return sums;
 }
 
-/** On equal percent the earlier of these applies, so that the shown reason does not depend on order. */
+/** Order at equal percentages, so that the displayed reason is deterministic. */
 const discountOrder: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 
 function discountFits(discount: Discount, daysAhead: number, nights: number): boolean {
@@ -64,7 +64,7 @@ function discountFits(discount: Discount, daysAhead: number, nights: number): bo
   return nights >= discount.threshold;
 }
 
-/** Discounts are not added up: of those that fit, the highest percentage. */
+/** Discounts are not added up: the highest percentage that fits applies. */
 export function bestDiscount(
   discounts: readonly Discount[],
   daysAhead: number,
@@ -89,15 +89,13 @@ export function discountAmount(accommodation: Cents, percent: number): Cents {
 
 export interface AccommodationQuote {
   nights: number;
-  /** The accommodation costs so much before discount. */
   original: Cents;
   discount: Discount | null;
   discountAmount: Cents;
-  /** The accommodation costs so much after discount. */
   price: Cents;
 }
 
-/** Null when a night has no price. Whether the stay can be booked is not asked here. */
+/** Null if a night has no price. Availability is not checked. */
 export function quoteAccommodation(
   rates: HomeRates,
   stay: Stay,
@@ -111,7 +109,6 @@ export function quoteAccommodation(
   );
 }
 
-/** What the accommodation's price is counted from. */
 export interface AccommodationRates {
   seasons: SeasonTable;
   discounts: readonly Discount[];
@@ -121,7 +118,6 @@ export function accommodationRates({ seasons, discounts }: HomeRates): Accommoda
   return { seasons: SeasonTable.of(seasons), discounts };
 }
 
-/** `quoteAccommodation` on day numbers. */
 export function quoteNights(
   { seasons, discounts }: AccommodationRates,
   startDay: number,
@@ -142,11 +138,10 @@ interface CostLine {
   unitPrice: Cents;
   quantity: number;
   total: Cents;
-  /** Whether it is paid with the booking, or else on site. */
   prepaid: boolean;
 }
 
-/** Dog services cost exactly those who bring dogs, whatever their `mandatory` says. */
+/** Dog services are charged to those who bring dogs, whatever `mandatory` says. */
 export function isDogService(service: Pick<Service, 'code' | 'unit'>): boolean {
   return service.code === 'dog' || service.unit === 'dog' || service.unit === 'dogNight';
 }
@@ -155,7 +150,7 @@ export function isMandatory(service: Service, party: Pick<Party, 'dogs'>): boole
   return isDogService(service) ? party.dogs > 0 : service.mandatory;
 }
 
-/** How many units a stay has. Persons are all persons, children of every age included. */
+/** Units charged for a stay. Persons include children of every age. */
 export function quantityOf(
   unit: ServiceUnit,
   nights: number,
@@ -177,7 +172,7 @@ export function quantityOf(
   }
 }
 
-/** One line for each rate of tax that somebody of the party pays, in order of the bands' ages; shares of the price are one. */
+/** One line per rate that somebody in the party pays, in order of age; all shares of the price are one line. */
 function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   if (rates.touristTax.length === 0) return [];
   const tax = new TaxOfParty(rates.touristTax, nightsOf(stay), party);
@@ -204,10 +199,7 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
   return lines;
 }
 
-/**
- * Every cost that this party cannot avoid beside the accommodation, which costs so much after its discount: services, then
- * tourist tax on site.
- */
+/** All costs that this party cannot avoid besides the accommodation (given after its discount): services, then tourist tax on site. */
 export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   const nights = nightsOf(stay);
   const services = rates.services
@@ -227,8 +219,8 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
 }
 
 /**
- * The number that is shown everywhere, in cents: accommodation after discount, all mandatory services
- * prepaid and on site, tourist tax. Null when a night has no price.
+ * The number shown everywhere, in cents: discounted accommodation, all mandatory services prepaid and on site, tourist tax. Null if a
+ * night has no price.
  */
 export function completePrice(rates: HomeRates, stay: Stay, party: Party, today: PlainDate): Cents | null {
   const accommodation = quoteAccommodation(rates, stay, today);
@@ -240,22 +232,22 @@ export function completePrice(rates: HomeRates, stay: Stay, party: Party, today:
 }
 
 /**
- * Mandatory costs of a party of adults as a linear form, so that many homes can be priced without
- * their lines: base + night * nights + person * persons + personNight * persons * nights, and the same again with the
- * dogs' own when dogs come. The tourist tax of an adult is in it as far as it is linear, see `linearTax`.
+ * Mandatory costs of adults as a linear form, so that many homes can be priced without lines: base + night * nights + person * persons +
+ * personNight * persons * nights, and the same again for dogs if they come. An adult's tourist tax is included as far as it is linear,
+ * see `linearTax`.
  */
 interface CostFactors {
   base: Cents;
   night: Cents;
   person: Cents;
   personNight: Cents;
-  /** Added once dogs come; `dog` for each of them, `dogNight` for each and night. */
+  /** Added if dogs come; `dog` is per dog, `dogNight` per dog and night. */
   withDogs: { base: Cents; night: Cents; person: Cents; personNight: Cents; dog: Cents; dogNight: Cents };
 }
 
 /**
- * The tourist tax of an adult for a night as if every night were taxed; nothing where it varies with the arrival or the price.
- * What the tax of a stay really is beside it is added to the linear form.
+ * An adult's tourist tax per night as if every night were taxed; 0 if it varies with the arrival or the price. The difference from the
+ * real tax is added separately.
  */
 export function linearTax(touristTax: HomeRates['touristTax']): Cents {
   return taxVaries(touristTax) ? 0 : (bandOfAge(touristTax, adultAge)?.amount ?? 0);
@@ -285,7 +277,7 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
   };
 }
 
-/** Equal to the sum of `mandatoryCosts` for a party of adults where their tourist tax is linear. */
+/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
   const always =
     factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;

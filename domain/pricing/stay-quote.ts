@@ -9,13 +9,12 @@ import {
 } from './stay-price.ts';
 import { TaxOfParty } from './tourist-tax.ts';
 
-/** What a party cannot avoid beside the accommodation, by when it is paid. */
 interface CostSums {
   prepaid: Cents;
   onSite: Cents;
 }
 
-/** The sums of the services among `mandatoryCosts`, without its lines: a list prices forty homes at once. */
+/** Sums of the services in `mandatoryCosts` without building lines, because a list prices forty homes at once. */
 export function serviceSums(rates: Pick<HomeRates, 'services'>, nights: number, party: Party): CostSums {
   const sums = { prepaid: 0, onSite: 0 };
   for (const service of rates.services) {
@@ -25,16 +24,15 @@ export function serviceSums(rates: Pick<HomeRates, 'services'>, nights: number, 
   return sums;
 }
 
-/** Tourist tax is among what is paid on site. */
+/** Tourist tax counts as paid on site. */
 interface StayQuote extends AccommodationQuote, CostSums {
   /** Equal to `completePrice`. */
   complete: Cents;
 }
 
-/** What the price of a stay is counted from. */
 export interface StayRates extends AccommodationRates, Pick<HomeRates, 'services' | 'touristTax'> {}
 
-/** A stay's price in sums, by day numbers. Null when a night has no price; whether it can be booked is not asked. */
+/** The sums of a stay's price, by day numbers. Null if a night has no price; availability is not checked. */
 export function quoteStay(
   rates: StayRates,
   startDay: number,

@@ -16,7 +16,7 @@ import { SeasonTable } from './season-table.ts';
 import { costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
 import { TaxOfParty, taxVaries } from './tourist-tax.ts';
 
-/** Occupied nights: half-open like a stay, in order of date, without overlaps. */
+/** Occupied nights: half-open like a stay, by date, without overlaps. */
 export type OccupiedPeriod = Stay;
 
 export type StayRefusal =
@@ -34,7 +34,7 @@ export type StayRefusal =
 
 export interface StayCheck {
   status: 'free' | StayRefusal;
-  /** The reasons minimumStay and maximumStay speak of so many nights; others of none. */
+  /** Nights that the reasons minimumStay and maximumStay are about; null for other reasons. */
   nights: number | null;
 }
 
@@ -42,14 +42,13 @@ type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'adultsMax' | 'd
 
 const free: StayCheck = { status: 'free', nights: null };
 
-/** Persons whose age nobody has stated count as adults. */
+/** Persons without a stated age count as adults. */
 const adultsOf = ({ persons, childAges }: Party): number => persons - childAges.length;
 
 function allows(weekdays: number, day: number): boolean {
   return (weekdays & (1 << weekdayOfDay(day))) !== 0;
 }
 
-/** The index of the first period that ends after the day: the first that can share a night from it on. */
 function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
   // Dates of this form order like their strings.
   return lowerBound(0, occupied.length, (index) => occupied[index]!.endDate > date);
@@ -61,9 +60,9 @@ function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
 }
 
 /**
- * Whether a stay can be booked, and if not, the reason that weighs most. The seasons of the first and
- * of the last night decide about arrival, length and departure; departure on the day of another
- * guest's arrival is free, and the last night must lie before today plus `horizonDays`.
+ * Whether a stay can be booked, else the most important reason. The seasons of the first and of the last night decide about arrival,
+ * length and departure; departure on the day of another guest's arrival is allowed, and the last night must be before today plus
+ * `horizonDays`.
  */
 export function checkStay(
   rates: BookableRates,
@@ -76,7 +75,7 @@ export function checkStay(
   return checkDays(rates, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
 }
 
-/** `checkStay` on day numbers; whether a night of the stay is occupied is asked only where it decides. */
+/** `checkStay` on day numbers; occupancy is only examined if it decides. */
 export function checkDays(
   rates: BookableRates,
   isStayOccupied: () => boolean,
@@ -112,20 +111,17 @@ export function checkDays(
 
 interface CalendarDay {
   date: PlainDate;
-  /** The night that begins on this day can be stayed. */
   free: boolean;
-  /** At least one bookable stay begins here. */
   arrival: boolean;
-  /** At least one bookable stay ends here. */
   departure: boolean;
-  /** Shortest and longest stay for an arrival on this day; 0 without a season. */
+  /** Nights, for an arrival on this day; 0 without a season. */
   minStay: number;
   maxStay: number;
-  /** Why the night cannot be stayed, or else why no stay can begin; null where one can. */
+  /** Why the night is not available, or else why no stay can begin; null if one can. */
   reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
 }
 
-/** Each night of the horizon, from today on, is 1 where it is occupied. */
+/** One byte per night of the horizon from today on; 1: occupied. */
 export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
   const firstDay = toDayNumber(today);
   const booked = new Uint8Array(horizonDays);
@@ -138,8 +134,8 @@ export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDa
 }
 
 /**
- * The days from today on. Arrival and departure say what can really be booked: a day whose gap to
- * the next guest is shorter than the minimum stay takes no arrival.
+ * Days from today on. Arrival and departure are really bookable: a day with a gap shorter than the minimum stay before the next guest
+ * allows no arrival.
  */
 export function calendarDays(
   rates: Pick<HomeRates, 'seasons'>,
@@ -212,10 +208,10 @@ export function calendarDays(
   });
 }
 
-/** How far from the chosen arrival another is proposed, in days. */
+/** Days from the chosen arrival. */
 const nearestStayDays = 30;
 
-/** The nearest bookable stay of the same length, the later of two that are as near; null without one. */
+/** The nearest bookable stay of the same length, the later one of two equally near; null: none. */
 export function nearestStay(
   rates: BookableRates,
   occupied: readonly OccupiedPeriod[],
@@ -235,8 +231,8 @@ export function nearestStay(
 }
 
 /**
- * The cheapest week that the rates allow from today on, in cents: for two adults with all mandatory costs, before
- * discounts. Null when no week can be booked, such as where every stay has to be longer.
+ * The cheapest week that the rates allow from today on, in cents: two adults, all mandatory costs, before discounts. Null if no week is
+ * possible, such as when every stay must be longer.
  */
 export function lowestWeekPrice(
   rates: Pick<HomeRates, 'seasons' | 'services' | 'touristTax'>,

@@ -1,11 +1,11 @@
 import { isPlainDate } from '../stay.ts';
 
-/** The fewest and the most nights of a stay that a rate of tourist tax may be bound to. */
+/** Nights to which a tax rate may be limited. */
 export const taxNightsBounds = [1, 365] as const;
-/** A share of the price in percent: what is above is a typing error. */
+/** Percent; a higher share is a typing error. */
 export const taxPercentBounds = [0.01, 50] as const;
 
-/** A home has no more rates than these: a few ages, each in a few seasons. */
+/** Enough for a few ages, each in a few seasons. */
 export const taxBandsMax = 30;
 
 /** A year with a 29th of February. */

@@ -2,66 +2,58 @@ import { proportion, type Cents } from '../money.ts';
 import { fromDayNumber } from '../stay.ts';
 import type { Party, TouristTaxBand } from './home-rates.ts';
 
-/** Persons without a stated age pay tourist tax as somebody of this age. */
 export const adultAge = 40;
 
 type Bands = readonly TouristTaxBand[];
 
-/** Shares are counted in hundredths of a percent. */
 const hundredthsOfPercent = (percent: number): number => Math.round(percent * 100);
 const wholeShare = 10_000;
 
 const holdsAge = ({ fromAge, toAge }: TouristTaxBand, age: number): boolean => age >= fromAge && age <= toAge;
 
-/** The `12-24` of a day's date. */
+/** The `MM-DD` of a day. */
 const monthDayOf = (day: number): string => fromDayNumber(day).slice(-5);
 
-/** Both ends are part of a season; one whose end lies before its beginning goes on over New Year. */
+/** Both ends are included; an end before the beginning means that the season spans New Year. */
 function holdsDay({ season }: TouristTaxBand, day: string): boolean {
   if (!season) return true;
   const { from, until } = season;
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
-/** What is asked on some days comes before what is asked on all others, in whatever order they were typed. */
+/** Seasonal rates come before those of all other days, in whatever order they were typed. */
 const seasonsFirst = (bands: Bands): Bands => [
   ...bands.filter(({ season }) => season),
   ...bands.filter(({ season }) => !season),
 ];
 
-/** Whether the tax of a stay depends on its arrival or its price, and not on the party and the number of nights alone. */
+/** True if the tax depends on the arrival or the price, and not just on party and number of nights. */
 export function taxVaries(bands: Bands): boolean {
   return bands.some(({ season, percent }) => season !== undefined || percent !== undefined);
 }
 
-/** The first band that holds the age. Where the tax does not vary, it is all that somebody of this age pays. */
+/** The first band for the age. If the tax does not vary, it is all that a person of this age pays. */
 export function bandOfAge(bands: Bands, age: number): TouristTaxBand | undefined {
   return bands.find((band) => holdsAge(band, age));
 }
 
-/** Persons who pay alike, with the bands that hold their age. */
 interface Payers {
   persons: number;
   bands: Bands;
-  /** One for each band: the nights of a stay that it taxes. */
+  /** One number per band: the nights of a stay that it taxes. */
   nights: number[];
 }
 
-/** Tax of a stay in sums. */
 export interface TaxSums {
   amount: Cents;
-  /**
-   * Hundredths of a percent, summed over all persons and nights: each person bears an equal part of the price of the
-   * accommodation, and each night does.
-   */
+  /** Hundredths of a percent, summed over persons and nights: each of them bears an equal part of the accommodation price. */
   share: number;
 }
 
-/** What a party owes for stays of so many nights, whichever day they begin on. */
 export class TaxOfParty {
   readonly #nights: number;
   readonly #persons: number;
-  /** Older persons come first. */
+  /** Oldest first. */
   readonly #payers: Payers[];
 
   constructor(bands: Bands, nights: number, { persons, childAges }: Pick<Party, 'persons' | 'childAges'>) {
@@ -79,7 +71,7 @@ export class TaxOfParty {
       }));
   }
 
-  /** Nights of persons by the amount that each of them costs, and the share of the price that is owed beside them. */
+  /** Person nights by amount, and the share of the price owed besides. */
   rates(startDay: number): { personNights: ReadonlyMap<Cents, number>; share: number } {
     const personNights = new Map<Cents, number>();
     let share = 0;
@@ -106,7 +98,7 @@ export class TaxOfParty {
     return sums;
   }
 
-  /** The sums of the stays that begin on each of so many days, as pairs of amount and share. */
+  /** Pairs of amount and share for stays beginning on consecutive days. */
   sumsByArrival(firstDay: number, count: number): Int32Array {
     const table = new Int32Array(2 * count);
     const days = count + this.#nights;
@@ -128,18 +120,17 @@ export class TaxOfParty {
     return table;
   }
 
-  /** Cents of a share: it is rounded once for the whole party, half a cent up. */
+  /** A share in cents, rounded once for the whole party, half up. */
   ofShare(share: number, accommodation: Cents): Cents {
     return share === 0 ? 0 : proportion(accommodation, share, wholeShare * this.#nights * this.#persons);
   }
 
-  /** Tax of a stay whose accommodation costs so much after its discount. */
   total(startDay: number, accommodation: Cents): Cents {
     const { amount, share } = this.sums(startDay);
     return amount + this.ofShare(share, accommodation);
   }
 
-  /** Counts each night for the first band that holds its day. */
+  /** Counts each night for the first band that contains its day. */
   #countNights(startDay: number): void {
     for (const payers of this.#payers) {
       const { bands, nights } = payers;

@@ -29,7 +29,6 @@ import { over, type GeographyFile, type PlaceChange, type RegionChange } from '.
 
 const { changeHome } = createHomeChanges();
 
-/** Says what has become of one region or place. */
 type Told = (line: string) => void;
 
 interface Changing {
@@ -39,7 +38,6 @@ interface Changing {
   tell: Told;
 }
 
-/** Adds and mends regions and places as a file says, all of it or nothing; homes move along with their place. */
 export async function changeGeography(
   tx: Tx,
   file: GeographyFile,
@@ -122,7 +120,7 @@ async function addPlace({ tx, locations }: Changing, change: PlaceChange): Promi
   return (await locationsStore.placeById(tx, change.id))!;
 }
 
-/** A settlement stands for itself, also where it is the quarter of a town. */
+/** A settlement stands for itself, even if it is a quarter of a town. */
 function locatedAt(town: Located['town']): Located {
   const located = locate(town, loadCoast());
   if (!located) throw new ImportError(`Place ${town.id} does not lie on land.`);
@@ -138,7 +136,7 @@ function locatedByHand({ id, names, country, lat, lon, population = 0 }: PlaceCh
   return { ...located, town, quarter: null };
 }
 
-/** Puts a place into another region, and its homes with it; answers how many these are. */
+/** Moves a place and its homes into another region; returns the number of homes. */
 async function movePlace({ tx, locations }: Changing, place: PlaceRow, key: string): Promise<number> {
   const region = await locationsStore.regionByKey(tx, key);
   if (!region)
@@ -161,7 +159,6 @@ async function movePlace({ tx, locations }: Changing, place: PlaceRow, key: stri
   return homes.length;
 }
 
-/** Gives a location other addresses; the ones that it had answer with the way to them for good. */
 async function rename(
   { tx }: Changing,
   kind: 'region' | 'place',
@@ -186,7 +183,6 @@ const middleOf = ([south, west, north, east]: readonly [number, number, number, 
   lon: (west + east) / 2,
 });
 
-/** The regions and places that a text names, each in a line with its key or number, addresses and homes. */
 export function lineOf(row: RegionRow | PlaceRow, homes: number): string {
   const kind = 'key' in row ? `region ${row.key}` : `place ${row.id}`;
   const slugs = languages.map((language) => `/${row.slugs[language] ?? ''}/`).join(' ');

@@ -9,7 +9,7 @@ const landscapes = [
 
 const text = z.string().trim().min(1).max(120);
 const four = z.strictObject({ de: text, en: text, fr: text, it: text });
-/** Small letters, digits and hyphens, as addresses have them; German ones may have umlauts. */
+/** Small letters, digits and hyphens; German ones may have umlauts. */
 const slug = z
   .string()
   .max(120)
@@ -19,7 +19,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 const region = z.strictObject({
-  /** Under this key the region is found again; it stands in addresses of searches and is never changed. */
+  /** Identifies the region and stands in addresses of searches, so it never changes. */
   key: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -29,7 +29,7 @@ const region = z.strictObject({
     .regex(/^[a-z]{2}$/)
     .optional(),
   names: four.optional(),
-  /** How the name reads on after "a home": "in der Hallertau". Left out, the names say it by rules. */
+  /** The name as it continues "a home": "in der Hallertau". Omitted: derived by rules. */
   where: four.optional(),
   slugs: slugs.optional(),
   /** South, west, north, east. */
@@ -38,13 +38,13 @@ const region = z.strictObject({
 });
 
 const place = z.strictObject({
-  /** The number of GeoNames; it stands in addresses of searches and is never changed. */
+  /** The GeoNames number; it stands in addresses of searches and never changes. */
   id: z.number().int().positive(),
   names: four.optional(),
   slugs: slugs.optional(),
-  /** The key of the region in which it lies from now on: its homes move along. */
+  /** Key of the new region: its homes move along. */
   region: z.string().optional(),
-  /** The country of a place that the gazetteer does not have. */
+  /** Country of a place that is missing in the gazetteer. */
   country: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -62,7 +62,6 @@ export type GeographyFile = z.infer<typeof geographyFile>;
 export type RegionChange = GeographyFile['regions'][number];
 export type PlaceChange = GeographyFile['places'][number];
 
-/** What is wrong with a file, by its parts. */
 export function faultsOf(error: z.ZodError): string {
   return error.issues
     .slice(0, 10)
@@ -70,7 +69,6 @@ export function faultsOf(error: z.ZodError): string {
     .join('\n');
 }
 
-/** A change of some languages over what there was. */
 export const over = (
   before: Record<string, string>,
   change: Partial<Record<string, string>>,

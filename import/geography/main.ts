@@ -21,7 +21,7 @@ npm run geography -- apply FILE [--dry-run]
 npm run geography -- add TOWN... [--dry-run]
 npm run geography -- add --inhabitants 500000 [--country de] [--dry-run]`;
 
-/** Nothing of a trial stays. */
+/** Rolls back a trial run. */
 class Undone extends Error {}
 
 try {
@@ -48,7 +48,6 @@ async function run(): Promise<void> {
   );
 }
 
-/** What a command asks for, in the one form in which it is carried out. */
 async function fileOf(
   command: string | undefined,
   rest: readonly string[],

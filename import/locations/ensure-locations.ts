@@ -25,7 +25,6 @@ import { locationTexts } from './location-texts.ts';
 
 const { changeHome } = createHomeChanges();
 
-/** The rows that a home refers to. */
 export interface HomeLocation {
   countryCode: string;
   regionId: number;
@@ -34,18 +33,14 @@ export interface HomeLocation {
 }
 
 export interface LocationWriter {
-  /** Finds the rows of a location, and inserts those that the catalogue lacks. */
   ensure(tx: Tx, located: Located): Promise<HomeLocation>;
-  /** Finds the row of a country, or inserts it. */
   ensureCountry(tx: Tx, code: string, within: { lat: number; lon: number }): Promise<void>;
-  /** Reads anew what there is, after a transaction that was rolled back, or what others have changed in this one. */
   forget(tx?: Tx): Promise<void>;
 }
 
-/** Answers south, west, north and east of all towns of a country or a unit of it. */
+/** South, west, north and east of all towns in a country or its subdivision. */
 export type BoundsOf = (unit: string) => Box | null;
 
-/** Names the state in which a town lies, or its country, as the gazetteer does. */
 export function unitOf({ country, subdivision }: Pick<Located, 'country' | 'subdivision'>): string {
   return subdivision ? `${country}.${subdivision.admin}` : country;
 }
@@ -60,19 +55,19 @@ const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Bo
 ];
 const noNames = Object.fromEntries(languages.map((language) => [language, ''])) as Localized & object;
 
-/** A city that gives its state the name is told from it by being one: "hamburg-stadt". */
+/** A city that shares its state's name gets a suffix: "hamburg-stadt". */
 const city: Localized & object = { de: 'Stadt', en: 'city', fr: 'ville', it: 'città' };
 
 const tellingApart = (names: Localized, within: Localized): Localized =>
   whereIn(within, (name, language) => (name === names[language] ? city[language] : name));
 
-/** West stands above east where a box lies across the date line. */
+/** West is greater than east if a box crosses the date line. */
 const middleOf = ([south, west, north, east]: Box) => ({
   lat: (south + north) / 2,
   lon: withinGlobe((west + (east < west ? east + 360 : east)) / 2),
 });
 
-/** Puts homes into countries, regions and places of the catalogue, each of which comes into being with its first home. */
+/** Assigns homes to countries, regions and places, each created with its first home. */
 export async function createLocationWriter(
   db: Queryable,
   texts: SiteTexts,
@@ -113,7 +108,6 @@ export async function createLocationWriter(
     known.countries.add(code);
   }
 
-  /** What a town lies in: its names tell towns of one name apart. */
   function areaOf({ country, holidayRegion, subdivision }: Located) {
     const countryNames = whereIn(noNames, (_, language) => countryNameIn(country, language));
     if (holidayRegion)
@@ -171,7 +165,7 @@ export async function createLocationWriter(
     known.places.set(town.id, { regionId, names: town.names, subdivision: null });
   }
 
-  /** A town of the Allgäu lies in Bavaria as well, whose page comes into being with the first such home. */
+  /** A town of the Allgäu lies in Bavaria too, whose page is created with the first such home. */
   async function ensureSubdivision(tx: Tx, located: Located): Promise<void> {
     const around = subdivisionAround(located.holidayRegion, located.subdivision);
     const place = known.places.get(located.town.id)!;

@@ -5,17 +5,15 @@ import type { Tx } from '../../server/platform/database.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createLocationWriter, type BoundsOf } from './ensure-locations.ts';
 
-/** What a place is made of, found in another process than the one that makes it. */
 export interface PlaceSource {
   located: Located;
-  /** South, west, north and east of its country and of the unit in which it lies. */
+  /** South, west, north and east of its country and its subdivision. */
   bounds: Readonly<Record<string, ReturnType<BoundsOf>>>;
 }
 
-/** Places are made for homes one after the other under this lock, so that two homes of one village make it once. */
+/** Advisory lock under which places are created, so that two homes of one village create it once. */
 const placesLock = 7_251_006;
 
-/** Finds a place in the catalogue, or makes it; nothing of the world's geography has to be in memory. */
 export async function ensurePlace(
   tx: Tx,
   texts: SiteTexts,

@@ -14,7 +14,7 @@ import type { PlaceSource } from './ensure-place.ts';
 
 const seaWithinKm = 30;
 
-/** The town that a position belongs to; null in the sea and far from all towns. */
+/** The town of a position; null in the sea and far from any town. */
 export function placeAt(position: { lat: number; lon: number }): FoundPlace | null {
   const coast = loadCoast();
   const located = locate(position, coast);

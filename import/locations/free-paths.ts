@@ -1,12 +1,8 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import { reservedPaths, slugOf } from '../../engines/geography/face.ts';
 
-/** Addresses of locations that are still to be had. */
 export interface FreePaths {
-  /**
-   * Takes a path in each language: the name alone where nobody else has it, else the name and what it lies in, else these with
-   * the number.
-   */
+  /** Takes a path in each language: the name alone if it is free, else with its area, else also with the number. */
   take(names: Localized, within: Localized, number: string, slug?: (name: string) => string): Localized;
 }
 

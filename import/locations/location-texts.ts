@@ -1,7 +1,6 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 
-/** The texts of a location's page that say no more than is known of it. */
 export function locationTexts(
   names: Localized,
   where: Localized,

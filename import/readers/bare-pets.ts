@@ -1,6 +1,6 @@
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
-/** What a feed means that knows of pets whether they are allowed, and no more: the host says yes or no to two. */
+/** For feeds that only say whether pets are allowed: a yes means two, and the host decides. */
 export function dogsWherePetsAre(
   allowed: boolean,
 ): Required<Pick<FeedHomeInput, 'dogsMax' | 'dogsMaxIsKnown'>> {

@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { ImportError } from '../import-error.ts';
 import { readTable } from './read-table.ts';
 
-/** Where the calendars of a home are: files or addresses. */
 export interface CalendarsOfHome {
   key: string;
   line?: number;
@@ -11,7 +10,6 @@ export interface CalendarsOfHome {
 }
 export type CalendarPlace = { file: string } | { address: string };
 
-/** A row of the list that names no calendar. */
 export interface NoCalendar {
   rejected: string;
   key: string;
@@ -21,8 +19,8 @@ export interface NoCalendar {
 const suffix = /\.ics(?:\.gz)?$/i;
 
 /**
- * The calendars of homes: a folder with a file for each, named by the feed's key and `.ics`, or a table with the columns `key` and
- * `calendar`, a file beside it or an address. A home may have several, which all take nights of it.
+ * Calendars of homes: a folder with one file per home, named by the feed's key and `.ics`, or a table with the columns `key` and
+ * `calendar` (a file beside it or an address). A home may have several, whose nights add up.
  */
 export async function listCalendars(
   path: string,
@@ -43,7 +41,7 @@ function inFolder(folder: string): CalendarsOfHome[] {
   }));
 }
 
-/** Keys with a slash are written as in addresses: `a%2Fb.ics`. */
+/** Keys with a slash are percent-encoded: `a%2Fb.ics`. */
 function keyOf(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -70,7 +68,7 @@ async function inTable(path: string): Promise<{ homes: CalendarsOfHome[]; reject
   return { homes: [...homes.values()], rejected };
 }
 
-/** Files lie beside the list or below: who writes lists of others' files reads them. */
+/** Only files beside the list or below it: a list from somebody else must not read other files. */
 function placeOf(folder: string, written: string): CalendarPlace | null {
   if (written === '') return null;
   if (/^(?:https?|webcals?):/i.test(written)) return { address: written };

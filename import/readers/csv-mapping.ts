@@ -11,10 +11,10 @@ import { readTable } from './read-table.ts';
 
 const age = z.number().int().min(0).max(120);
 const column = z.string().min(1).max(200);
-/** A number that all homes share, or the column that has each home's own. */
+/** A number for all homes, or the column with each home's own. */
 const sharedOrOwn = z.union([z.number().min(0), z.strictObject({ column })]);
 
-/** What a column may fill, by its name in the form of `feed-home.ts`; numbers are written as the mapping says. */
+/** Fields that a column may fill, named as in `feed-home.ts`; numbers are formatted as the mapping says. */
 const numbers = [
   ...(['lat', 'lon', 'personsMax', 'bedrooms', 'bathrooms', 'squaremeterLiving', 'dogsMax'] as const),
   ...(['positionWithinMetres', 'nightlyPrice', 'minStay', 'maxStay', 'deposit'] as const),
@@ -30,21 +30,18 @@ const field = z.enum([...numbers, ...words]);
 
 const mapping = z.strictObject({
   delimiter: z.enum([',', ';', '\t', '|']).default(','),
-  /** The sign before the decimals. */
   decimal: z.enum(['.', ',']).default('.'),
-  /** Field to column. */
   columns: z.partialRecord(field, column),
-  /** Field to what its cells mean: "Ferienhaus" is the kind "holidayHouse". A cell that is not listed stays as it is. */
+  /** Meaning of cells by field: "Ferienhaus" is the kind "holidayHouse". Unlisted cells stay as they are. */
   values: z.partialRecord(field, z.record(z.string(), z.string())).default({}),
-  /** What all homes have, for fields without a column and for cells that are empty. */
+  /** Values for fields without a column and for empty cells. */
   constants: z.partialRecord(field, z.union([z.string(), z.number()])).default({}),
-  /** Feature to the column that tells of it, and the cells that say yes. */
   amenities: z
     .partialRecord(z.enum(amenityFlags), z.strictObject({ column, yes: z.array(z.string()).min(1) }))
     .default({}),
-  /** The column with the addresses of photos, and what stands between them. */
+  /** Column with photo addresses, and their separator. */
   photos: z.strictObject({ column, separator: z.string().min(1).max(3).default('|') }).optional(),
-  /** Rates of tourist tax; a home whose cell is empty has no such rate. */
+  /** Tourist tax rates; an empty cell means no such rate. */
   touristTax: z
     .array(
       z
@@ -62,12 +59,11 @@ const mapping = z.strictObject({
     )
     .max(taxBandsMax)
     .default([]),
-  /** Whether all who let are traders; the law wants it said. */
+  /** True if all landlords are traders, which the law requires to be stated. */
   providersAreTraders: z.boolean().optional(),
 });
 type Mapping = z.infer<typeof mapping>;
 
-/** Reads what the columns of a table mean; a fault is told by its part. */
 export function readMapping(path: string): Mapping {
   let text = '';
   try {
@@ -108,13 +104,11 @@ function mappingOf(text: string, path: string): Mapping {
   return parsed.data;
 }
 
-/** A table of any columns, as a mapping file says what they mean. */
 export function createCsvReader(path: string): FeedReader {
   const meant = readMapping(path);
   return (files) => readMapped(files, meant);
 }
 
-/** Reads a table likewise, with a mapping that is given as text. */
 export function csvReaderOf(mappingText: string): FeedReader {
   const meant = mappingOf(mappingText, 'The mapping');
   return (files) => readMapped(files, meant);
@@ -148,7 +142,6 @@ async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<Fee
 
 type Cells = Readonly<Partial<Record<string, string>>>;
 
-/** The home of a row, or the reason why it is none. What is wrong in the form is told by whoever reads it. */
 function homeOf(cells: Cells, meant: Mapping, currency: string): FeedHomeInput | string {
   const home: Record<string, unknown> = {};
   for (const name of [...words, ...numbers]) {
@@ -176,7 +169,6 @@ function homeOf(cells: Cells, meant: Mapping, currency: string): FeedHomeInput |
 
 type Tax = NonNullable<FeedHomeInput['touristTax']>;
 
-/** The rates of tourist tax of a row; null where a cell is no number. */
 function taxOf(cells: Cells, meant: Mapping, currency: string): Tax | null {
   const rates: Tax = [];
   for (const { amount, percent, ...terms } of meant.touristTax) {
@@ -210,13 +202,13 @@ const signs: Readonly<Record<string, string>> = {
   ...{ PLN: 'zł', CZK: 'kč', HUF: 'ft' },
 };
 
-/** An amount without the currency that it is said to be in; another one stays, and makes it no number. */
+/** The amount without its currency; another currency stays and makes it invalid. */
 function withoutSign(amount: string, currency: string): string {
   const sign = [currency, signs[currency]].filter(Boolean).join('|');
   return amount.replace(new RegExp(`^\\s*(?:${sign})\\s*|\\s*(?:${sign})\\s*$`, 'gi'), '');
 }
 
-/** "1.234,50" or "1,234.50" by the sign before the decimals; anything else is no number. */
+/** "1.234,50" or "1,234.50" by the decimal separator; null for anything else. */
 function numberOf(text: string, decimal: Mapping['decimal']): number | null {
   const groups = decimal === ',' ? '.' : ',';
   // Between thousands some write a space or an apostrophe.

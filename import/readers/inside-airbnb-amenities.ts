@@ -50,10 +50,9 @@ export interface MappedAmenities {
   petsAllowed: boolean;
 }
 
-/** Takes what stands before a colon, a bracket or a dash between spaces; a hyphen inside of a word is part of it. */
 const thingOf = (wording: string): string => wording.split(/[:(]|\s[-–—](?:\s|$)/u)[0]!.trim();
 
-/** Amenities come from the JSON list inside of the CSV cell; an unreadable one is an empty list. */
+/** Reads the JSON list in the CSV cell; an unreadable one is an empty list. */
 export function amenitiesOf(cell: string): MappedAmenities {
   const wordings = listOf(cell);
   const things = wordings.map(thingOf);

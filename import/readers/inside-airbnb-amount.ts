@@ -1,4 +1,4 @@
-/** "$1,234.00" -> 1234; null where there is none. */
+/** "$1,234.00" -> 1234; null: no amount. */
 export function amountOf(text: string | undefined): number | null {
   const found = /^\s*[^\d-]?\s*(\d{1,3}(?:,\d{3})*|\d+)(\.\d+)?\s*$/.exec(text ?? '');
   if (!found) return null;

@@ -12,12 +12,12 @@ const isEqual = (a: Run, b: Run): boolean =>
   a.minStay === b.minStay &&
   a.maxStay === b.maxStay;
 
-/** The days of one listing, held as runs of equal days: a year of one home is a handful of them. */
+/** The days of a listing as runs of equal days: a year is only a handful of them. */
 export class CalendarRuns {
   private readonly list: Run[] = [];
   private isSorted = true;
 
-  /** Days come in any order; of a day that is named twice the first row counts. */
+  /** Days come in any order; for a repeated day the first row counts. */
   add(day: Omit<Run, 'from' | 'until'>, date: string): void {
     const last = this.list.at(-1);
     const run = { ...day, from: date, until: addDays(date, 1) };
@@ -77,7 +77,7 @@ export async function readCalendar(
   return calendars;
 }
 
-/** Why a row says nothing of a night, if it does not. */
+/** Why a row says nothing about a night; null if it does. */
 function oddnessOf(cells: Readonly<Partial<Record<string, string>>>): string | null {
   if (!cells['listing_id']) return 'no listing';
   if (!isPlainDate(cells['date'] ?? '')) return 'no date';

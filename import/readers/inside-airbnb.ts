@@ -21,8 +21,8 @@ const demanded = [
 ];
 
 /**
- * The CSV files of Inside Airbnb: a row per listing, and a row per listing and day. Rooms in shared homes
- * are no holiday homes; `$` stands for the local currency, whatever that is.
+ * CSV files of Inside Airbnb: a row per listing, and a row per listing and day. Rooms in shared homes are skipped; `$` stands for the
+ * local currency, whichever it is.
  */
 export async function* readInsideAirbnb(files: FeedFiles): AsyncGenerator<FeedRow> {
   const calendars = files.calendar === null ? null : await readCalendar(files.calendar, files);
@@ -43,13 +43,12 @@ export async function* readInsideAirbnb(files: FeedFiles): AsyncGenerator<FeedRo
 
 type ListingRow = Partial<Record<string, string>>;
 
-/** Above this a price is a typing error or a way to close the calendar. In the feed's currency. */
+/** In the feed's currency; a higher price is a typing error or a way to close the calendar. */
 const nightlyPriceMax = 20_000;
 const roomsMax = 50;
-/** The feed moves every listing about by up to so much, to protect its hosts. */
+/** The feed shifts every listing by up to this distance to protect its hosts. */
 const positionWithinMetres = 150;
 
-/** The home of a row, or the reason why it is none. */
 function homeOf(
   row: ListingRow,
   key: string,
@@ -98,13 +97,13 @@ function homeOf(
   };
 }
 
-/** Bedrooms are often empty: studios have none, and where nothing is said two persons share one. */
+/** Often empty: studios have no bedroom, otherwise two persons share one. */
 function bedroomsOf(row: ListingRow, stated: number | null, personsMax: number): number {
   if (stated !== null) return Math.round(stated);
   return Math.min(Math.ceil(personsMax / 2), Math.max(1, Math.round(numberOf(row['beds']) ?? 1)));
 }
 
-/** The feed has other part scores: accuracy stands for furniture, the overall score for the outside. */
+/** The feed has other partial scores: accuracy stands for furniture, the overall score for the outside. */
 function ratingOf(row: ListingRow): Pick<FeedHomeInput, 'rating'> {
   const total = numberOf(row['number_of_reviews']) ?? 0;
   const average = numberOf(row['review_scores_rating']);

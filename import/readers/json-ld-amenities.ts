@@ -3,8 +3,8 @@ import type { AmenityFlag } from '../../domain/search-filter.ts';
 import { listOf, nodeOf, wordsOf, type LinkedNode } from './linked-data.ts';
 
 /**
- * The names that Google's form of vacation rentals gives to amenities, and the words that other sites use. Those that only a measure
- * proves, such as that a wheelchair gets in, are not believed.
+ * Names of amenities in Google's vacation rental format, and words of other sites. Claims that only a measure proves, such as wheelchair
+ * access, are ignored.
  */
 const flags: Readonly<Record<string, AmenityFlag>> = {
   ac: 'airconditioning',
@@ -53,7 +53,6 @@ export interface Amenities extends Required<Pick<FeedHomeInput, 'amenities' | 'e
   registrationNumber: string;
 }
 
-/** What a list of `amenityFeature` says of a home, over all the things that it is made of. */
 export function amenitiesOf(places: readonly LinkedNode[]): Amenities {
   const found = new Set<AmenityFlag>();
   const groups = new Map<string, Set<string>>();
@@ -82,7 +81,7 @@ export function amenitiesOf(places: readonly LinkedNode[]): Amenities {
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** A feature without a value is there. */
+/** A feature without a value counts as present. */
 function isNo(value: unknown): boolean {
   return value === false || /^(?:false|no|none|0)$/i.test(wordsOf(value));
 }

@@ -7,7 +7,7 @@ type Prices = Pick<FeedHomeInput, 'nightlyPrice' | 'minStay' | 'maxStay' | 'cale
 interface NightlyOffer {
   price: number;
   currency: string;
-  /** Days of the offer; the last is one that it holds on. Null: without end, or from ever. */
+  /** Days of the offer, both included. Null: open-ended. */
   from: string | null;
   last: string | null;
   available: boolean;
@@ -16,8 +16,8 @@ interface NightlyOffer {
 }
 
 /**
- * The prices of a night that a home is offered for: those with days become its calendar, in which no other night is free, and one
- * without holds for all nights. Answers the reason where there are none in this currency.
+ * Prices per night: dated offers become the calendar, in which no other night is free; an undated one holds for all nights. Returns the
+ * reason if there are none in this currency.
  */
 export function pricesOf(places: readonly LinkedNode[], currency: string): Prices | string {
   const offers = places
@@ -58,7 +58,7 @@ function calendarOf(offers: readonly NightlyOffer[]): FeedCalendar {
 
 const gone = ['SoldOut', 'OutOfStock', 'Discontinued'];
 
-/** Null where an offer is not of a night, or names no price. */
+/** Null if the offer is not per night, or has no price. */
 function nightly(offer: LinkedNode): NightlyOffer | null {
   const specification = nodeOf(offer['priceSpecification']);
   const price = numberIn(offer['price'] ?? specification['price']);

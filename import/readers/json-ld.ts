@@ -22,7 +22,7 @@ import { openFile } from './open-file.ts';
 import { photosOfAddresses } from './photos-of-addresses.ts';
 
 /**
- * Homes as pages tell them to search engines: `VacationRental` of schema.org, in the form that Google reads
+ * Homes in web pages' structured data: `VacationRental` of schema.org, as read by Google
  * (developers.google.com/search/docs/appearance/structured-data/vacation-rental), with prices as schema.org's `Offer`.
  */
 export async function* readJsonLd({
@@ -58,7 +58,6 @@ function keyOf(node: LinkedNode): string {
   return said.slice(-keyMax);
 }
 
-/** The home of a thing, or the reason why it is none. */
 function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput | string {
   const places = [node, ...listOf(node['containsPlace']).map(nodeOf)];
   const first = (property: string): unknown =>
@@ -101,16 +100,14 @@ function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput 
   };
 }
 
-/** An address, or an `ImageObject` that has one. */
+/** A string, or an `ImageObject` with an address. */
 function addressOfPicture(picture: unknown): string {
   if (typeof picture === 'string') return picture;
   const node = nodeOf(picture);
   return wordsOf(node['contentUrl']) || wordsOf(node['url']) || wordsOf(node['@id']);
 }
 
-/** What says nothing of the kind of home. */
 const unspecific = ['VacationRental', 'EntirePlace', 'Accommodation', 'LodgingBusiness'];
-/** What says little: the home's name may say more. */
 const vague = 'HolidayVillageRental';
 
 function kindOf(places: readonly LinkedNode[]): Pick<FeedHomeInput, 'objectType' | 'kind'> | string {
@@ -134,7 +131,7 @@ function personsOf(occupancy: unknown): number | null {
 
 const squareFoot = 0.092903;
 
-/** UN/CEFACT's codes: MTK is a square metre, FTK a square foot. */
+/** UN/CEFACT codes: MTK is a square metre, FTK a square foot. */
 function squaremetersOf(size: LinkedNode): number {
   const value = numberIn(size['value']);
   if (value === null || value < 0) return 0;
@@ -158,7 +155,7 @@ function addressOf(address: LinkedNode): Pick<FeedHomeInput, 'address'> {
   return street && zip && city ? { address: { street, zip, city } } : {};
 }
 
-/** The provider is the owner that is named; a person is no trader, and everybody else is one. */
+/** The provider is the named owner; a person is no trader, anybody else is one. */
 function providerOf(node: LinkedNode): Pick<FeedHomeInput, 'provider'> {
   const owner = nodeOf(node['provider'] ?? node['parentOrganization'] ?? node['owner'] ?? node['brand']);
   const name = wordsOf(owner['legalName']) || wordsOf(owner['name']) || wordsOf(node['legalName']);
@@ -175,7 +172,7 @@ function providerOf(node: LinkedNode): Pick<FeedHomeInput, 'provider'> {
   };
 }
 
-/** Words may be tagged with their language; where they are not, the thing's own language is theirs, else English. */
+/** Words may have a language tag; otherwise they are in the language of the thing, else in English. */
 function textsOf(node: LinkedNode): Pick<FeedHomeInput, 'texts'> {
   const own = languageOf(wordsOf(node['inLanguage'])) || 'en';
   const said = (property: string): Map<string, string> =>

@@ -3,8 +3,8 @@ import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 type Kind = Pick<FeedHomeInput, 'objectType' | 'kind'>;
 
 /**
- * Words of homes in the languages of feeds, without accents and in small letters. What says that it is a flat comes before what may be a part of a
- * name, and last what is said of houses and flats alike. A hyphen in front: words may also end so, as compounds of German do.
+ * Words for homes in feed languages, without accents and in small letters. Words for flats come before words that may be part of a name,
+ * and words for both houses and flats last. A leading hyphen also matches the end of a compound, as in German.
  */
 const kinds: readonly (readonly [string, Kind['objectType'], Kind['kind']])[] = [
   [
@@ -32,7 +32,7 @@ const patterns = kinds.map(([words, objectType, kind]) => {
   return { pattern: new RegExp(`(?<![a-z])(?:${each.join('|')})(?![a-z])`), objectType, kind };
 });
 
-/** The kind of home that a feed's words mean, also where they are written in one, as in `LogCabin`; null where they mean neither a house nor a flat. */
+/** The kind of home that words mean, also if joined as in `LogCabin`; null if they mean neither a house nor a flat. */
 export function kindOfWords(words: string): Kind | null {
   const plain = words
     .normalize('NFD')

@@ -1,20 +1,18 @@
 import { ImportError } from '../import-error.ts';
 
-/** What a document of linked data says of a thing; nothing of it is checked. */
 export type LinkedNode = Readonly<Record<string, unknown>>;
 
 const scripts = /<script[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>(.*?)<\/script>/gis;
 
-/** A part of a file that should be JSON and is none. */
 export interface UnreadPart {
-  /** Which script of a page it is, or which line of a list, counted from 1. */
+  /** Number of the script in a page, or of the line in a list, from 1. */
   part: string;
-  /** The line of the file at which it stops being JSON. */
+  /** Line of the file at which the JSON is broken. */
   line: number;
   reason: string;
 }
 
-/** All things of a kind in a document: JSON-LD, one document a line, or pages of HTML that carry it in scripts. */
+/** All things of a type in a document: JSON-LD, one document per line, or HTML pages with JSON-LD scripts. */
 export function nodesOfType(
   text: string,
   type: string,
@@ -38,7 +36,6 @@ export function nodesOfType(
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** The parts of a file that are documents of their own, and the lines at which they begin. */
 function partsOf(text: string): { json: string; line: number; part: string }[] {
   if (text.trimStart().startsWith('<'))
     return [...text.matchAll(scripts)].map((script, index) => ({
@@ -54,8 +51,8 @@ function partsOf(text: string): { json: string; line: number; part: string }[] {
 }
 
 /**
- * Pages keep JSON from readers of old with the marks of CDATA or of a comment, and end it as if it were a statement. What
- * is taken away leaves its place: faults are told by their line.
+ * Old pages hide JSON from browsers by CDATA or comment marks, or end it like a statement. These are replaced by blanks, so that faults
+ * keep their line.
  */
 function unwrapped(script: string): string {
   const blank = (mark: string): string => mark.replace(/[^\n]/g, ' ');
@@ -65,7 +62,7 @@ function unwrapped(script: string): string {
     .replace(/;\s*$/, blank);
 }
 
-/** No value where the text is no JSON: one broken script of a page says nothing against the others. */
+/** No value if the text is not JSON: a broken script of a page does not spoil the others. */
 function parsed(json: string): { value?: unknown; reason?: string; at?: number } {
   try {
     return { value: JSON.parse(json) };
@@ -75,7 +72,7 @@ function parsed(json: string): { value?: unknown; reason?: string; at?: number }
   }
 }
 
-/** A graph deeper than this is no list of homes. */
+/** A deeper graph is not a list of homes. */
 const deepest = 6;
 
 function thingsIn(value: unknown, depth = 0): LinkedNode[] {
@@ -88,15 +85,13 @@ function thingsIn(value: unknown, depth = 0): LinkedNode[] {
   return [node, ...inside];
 }
 
-/** The names of a thing's types without the address of their vocabulary. */
 export function typesOf(node: LinkedNode): string[] {
   return listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [lastOf(type)] : []));
 }
 
-/** `DAY` of `https://schema.org/DAY` and of `DAY`. */
+/** `DAY` from `https://schema.org/DAY` or `DAY`. */
 export const lastOf = (name: string): string => name.split(/[/#:]/).at(-1) ?? name;
 
-/** What may be said once or several times. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
@@ -107,7 +102,7 @@ export function nodeOf(value: unknown): LinkedNode {
   return typeof first === 'object' && first !== null ? (first as LinkedNode) : {};
 }
 
-/** The words of a property, also where they stand in `@value` or in the `name` of a thing; empty without any. */
+/** Words of a property, directly, in `@value`, or in the `name` of a thing; empty: none. */
 export function wordsOf(value: unknown): string {
   const [first] = listOf(value);
   if (typeof first === 'string' || typeof first === 'number') return String(first).trim();
@@ -115,7 +110,7 @@ export function wordsOf(value: unknown): string {
   return typeof said === 'string' ? said.trim() : typeof name === 'string' ? name.trim() : '';
 }
 
-/** A number, also one written as words or in the `value` of a quantity; null where there is none. */
+/** A number, also as text or in the `value` of a quantity; null: none. */
 export function numberIn(value: unknown): number | null {
   const [first] = listOf(value);
   if (typeof first === 'object' && first !== null) return numberIn((first as LinkedNode)['value'] ?? null);
@@ -125,7 +120,7 @@ export function numberIn(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Degrees, also with a comma before the decimals: they have no thousands. */
+/** Degrees, also with a decimal comma: they have no thousands. */
 export function degreesIn(value: unknown): number | null {
   const [first] = listOf(value);
   const isComma = typeof first === 'string' && /^\s*-?\d{1,3},\d+\s*$/.test(first);

@@ -5,7 +5,7 @@ import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { wrongFields } from '../read-feed.ts';
 import { openFile } from './open-file.ts';
 
-/** One home a line, in the form of `contract/feeds/feed-home.ts`; described in docs/import.md. */
+/** One home per line, in the form of `contract/feeds/feed-home.ts`; described in docs/import.md. */
 export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): AsyncGenerator<FeedRow> {
   if (calendar !== null) throw new ImportError('In this format each home carries its own calendar.');
   let line = 0;
@@ -25,7 +25,6 @@ export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): As
   if (failure !== null) throw failure as Error;
 }
 
-/** Makes a reader of lines that are in memory already. */
 export const ndjsonOf = (lines: readonly string[]): FeedReader =>
   async function* ({ onRead }) {
     for (const [index, text] of lines.entries()) {

@@ -4,7 +4,7 @@ import { Transform, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
 
-/** A file's text, unpacked where it begins as gzip does. What is no text in UTF-8 is refused by one line. */
+/** A file's text, unpacked if it is gzip. Anything but UTF-8 is refused with one line. */
 export async function openFile(path: string): Promise<Readable> {
   const isPacked = await beginsAsGzip(path);
   const raw = createReadStream(path);
@@ -21,7 +21,7 @@ export async function openFile(path: string): Promise<Readable> {
   return raw.pipe(unpacked).pipe(text);
 }
 
-/** The text of a table, also where it is in the encoding of Western Windows, as office programs save tables there. */
+/** A table's text, also in Windows-1252, as office programs save it. */
 export async function openTableFile(path: string): Promise<Readable> {
   try {
     for await (const _ of await openFile(path)) continue;
@@ -55,7 +55,7 @@ async function beginsAsGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Passes text on as it is, and fails on bytes that are none. */
+/** Passes text through, and fails on invalid UTF-8. */
 function checkText(path: string): Transform {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const refuse = (): ImportError =>

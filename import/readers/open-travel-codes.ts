@@ -3,7 +3,6 @@ import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
 /* Codes of OpenTravel's tables: OTA_CodeList, tables PCT, RMA and HAC. */
 
-/** What a code of a table says of a home: features that are searched for, and equipment by its group. */
 interface Meaning {
   flags?: readonly AmenityFlag[];
   equipment?: readonly [group: string, ...codes: string[]];
@@ -11,7 +10,6 @@ interface Meaning {
 
 type Kind = Pick<FeedHomeInput, 'objectType' | 'kind'>;
 
-/** Classes of property (PCT) that are one kind of home. */
 export const kindsOfClasses: Readonly<Partial<Record<string, Kind>>> = {
   3: { objectType: 'apartment', kind: 'apartment' },
   5: { objectType: 'house', kind: 'bungalow' },
@@ -25,12 +23,12 @@ export const kindsOfClasses: Readonly<Partial<Record<string, Kind>>> = {
   46: { objectType: 'apartment', kind: 'apartment' },
   52: { objectType: 'house', kind: 'holidayHouse' },
 };
-/** Self-catering accommodation, vacation rental and other say nothing of the kind. */
+/** Self-catering accommodation, vacation rental and other say nothing about the kind. */
 export const vagueClasses: readonly string[] = ['32', '53', '62'];
 /** Efficiency or studio: one room to live and sleep in. */
 export const studioClass = '46';
 
-/** Room amenities (RMA). What costs extra or may be something else is left out. */
+/** Room amenities (RMA). Ambiguous ones and those at extra cost are left out. */
 export const roomAmenities: Readonly<Partial<Record<string, Meaning>>> = {
   2: { flags: ['airconditioning'] },
   126: { flags: ['airconditioning'] },
@@ -78,7 +76,6 @@ export const roomAmenities: Readonly<Partial<Record<string, Meaning>>> = {
 export const petsInRoom = '140';
 export const privateBathroom = '85';
 
-/** Beds among the room amenities, by the kind that they are here. */
 export const bedAmenities: Readonly<Partial<Record<string, 'double' | 'single' | 'sofa' | 'cot'>>> = {
   33: 'double',
   58: 'double',
@@ -90,7 +87,6 @@ export const bedAmenities: Readonly<Partial<Record<string, 'double' | 'single' |
   26: 'cot',
 };
 
-/** What belongs to the whole property (HAC). */
 export const propertyServices: Readonly<Partial<Record<string, Meaning>>> = {
   5: { flags: ['airconditioning'] },
   42: { flags: ['parking'] },

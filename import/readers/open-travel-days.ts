@@ -12,24 +12,22 @@ import {
   type XmlElement,
 } from './xml-elements.ts';
 
-/** What one message says of days: what it leaves out stays as messages before it have it. */
+/** Days in one message: what it omits stays as earlier messages have it. */
 interface DayMessage {
   /** Null: all rooms of the property. */
   room: string | null;
   plan: string | null;
   from: PlainDate;
-  /** The last day that it speaks of. */
   last: PlainDate;
-  /** It says for each weekday from Monday whether it is meant. */
+  /** One flag per weekday from Monday. */
   weekdays: readonly boolean[];
   says: DaySaid;
 }
 
 interface DaySaid {
-  /** Null: there is a price no longer. */
+  /** Null: the price was removed. */
   price?: NightPrice | null;
   isOpen?: boolean;
-  /** How many are left to be sold. */
   left?: number;
   minStay?: number;
   maxStay?: number;
@@ -40,20 +38,19 @@ interface DaySaid {
 interface NightPrice {
   amount: number;
   currency: string;
-  /** For so many guests, and each adult more pays so much. */
+  /** The price is for this many guests, and each further adult pays extra. */
   guests: number | null;
   extra: number;
   /** Fewer guests would pay less. */
   isByGuests: boolean;
 }
 
-/** What messages say of the days of properties, by their codes. */
 export type OpenTravelDays = ReadonlyMap<string, readonly DayMessage[]>;
 
-/** Who prices days further ahead has mistyped a year. */
+/** Days further ahead are a mistyped year. */
 const daysMax = 1_500;
 
-/** Reads the messages of prices and of availability in a file; whatever of them says nothing of days is told with its line. */
+/** Reads messages of prices and availability in a file; parts without usable days are reported with their line. */
 export async function readOpenTravelDays(
   path: string,
   into: Map<string, DayMessage[]>,
@@ -78,7 +75,6 @@ type Odd = (reason: string) => void;
 
 const weekdayNames = [['Mon'], ['Tue'], ['Weds', 'Wed'], ['Thur', 'Thu'], ['Fri'], ['Sat'], ['Sun']];
 
-/** The days that an element names, the whole of them within bounds; null where it names none. */
 function daysOf(
   elements: readonly XmlElement[],
   odd: Odd,
@@ -118,7 +114,7 @@ function pricesOf(message: FoundElement, odd: Odd): DayMessage[] {
   });
 }
 
-/** The price of a night for the most guests that there is one for; undefined where it is none for guests. */
+/** Price of a night for the largest number of guests; undefined if it is not a price for guests. */
 function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
   const unit = attributeOf([rate], 'RateTimeUnit');
   const count = attributeOf([rate], 'UnitMultiplier') || '1';
@@ -148,7 +144,7 @@ function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
 const currencyOf = (elements: readonly XmlElement[]): string =>
   attributeOf(elements, 'CurrencyCode').toUpperCase();
 
-/** An amount, with as many decimals as `DecimalPlaces` says where it is written without a point. */
+/** An amount; without a decimal point `DecimalPlaces` says how many decimals it has. */
 export function amountIn(element: XmlElement, name: string): number | null {
   const written = element.attributes[name]?.trim();
   const amount = decimalOf(written);
@@ -193,7 +189,7 @@ function availabilityOf(message: FoundElement, odd: Odd): DayMessage[] {
   return [];
 }
 
-/** The calendar of a room out of all messages, or the reason why there is none; null where none speaks of it. */
+/** A room's calendar from all messages, or why there is none; null if no message is about it. */
 export function calendarOf(
   messages: readonly DayMessage[],
   room: string | null,
@@ -227,13 +223,12 @@ export function calendarOf(
 const ofRoom = (messages: readonly DayMessage[], room: string | null): readonly DayMessage[] =>
   messages.filter((message) => message.room === null || room === null || message.room === room);
 
-/** Whether the prices of a room differ by how many guests come. */
 export const arePricesByGuests = (messages: readonly DayMessage[], room: string | null): boolean =>
   ofRoom(messages, room).some(({ says }) => says.price?.isByGuests === true);
 
 type Run = FeedCalendar[number];
 
-/** Days of equal terms in a row; of the days of arrival and departure as many as follow from weekdays. */
+/** Runs of days with equal terms; days of arrival and departure are extended as weekdays allow. */
 function runsOf(
   days: readonly (readonly [PlainDate, DaySaid])[],
   { personsMax, hasAvailability }: { personsMax: number; hasAvailability: boolean },
@@ -288,11 +283,11 @@ function departsOn(days: readonly (readonly [PlainDate, DaySaid])[], day: PlainD
   return (days[low]?.[0] === day ? days[low]![1].departs : undefined) ?? true;
 }
 
-/** Which weekdays of a run something is allowed on; those that do not lie in it are unknown. */
+/** Weekdays of a run on which something is allowed; weekdays that are not in it are unknown. */
 class Weekdays {
   private readonly known = new Map<number, boolean>();
 
-  /** Whether a day says nothing else than its weekday before; seven days on which nothing is allowed are no rule of weekdays. */
+  /** True if a day agrees with earlier days of its weekday; seven days without anything allowed are not a weekday rule. */
   takes(day: PlainDate, isAllowed: boolean): boolean {
     const weekday = weekdayOf(day);
     const before = this.known.get(weekday);

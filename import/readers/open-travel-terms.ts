@@ -10,14 +10,12 @@ type Said = Pick<
   'checkIn' | 'checkOut' | 'cancellation' | 'services' | 'touristTax' | 'provider' | 'address'
 >;
 
-/** What a property's policies and contacts say of its terms. */
 interface Terms {
   said: Said;
-  /** Absent: no policy says anything of pets. */
+  /** Absent: no policy about pets. */
   dogs?: Pick<FeedHomeInput, 'dogsMax' | 'dogsMaxIsKnown'>;
 }
 
-/** The terms of a property, or the reason why nobody can be told what a stay costs. */
 export function termsOf(content: XmlElement, currency: string): Terms | string {
   const policies = all(content, 'Policies', 'Policy');
   const charges = chargesOf(policies, currency);
@@ -29,7 +27,7 @@ export function termsOf(content: XmlElement, currency: string): Terms | string {
   };
 }
 
-/** `15:00:00` of the policy itself, else the start of what is required on arrival and the end of it on departure. */
+/** `15:00:00` of the policy itself, else the start of the arrival window and the end of the departure window. */
 function hoursOf(policies: readonly XmlElement[]): Said {
   const info = policies.flatMap((policy) => all(policy, 'PolicyInfo'));
   const required = policies.flatMap((policy) => all(policy, 'StayRequirements', 'StayRequirement'));
@@ -47,7 +45,7 @@ function hourOf(text: string): string | null {
 
 const daysOfUnit: Readonly<Partial<Record<string, number>>> = { Hour: 1 / 24, Day: 1, Week: 7 };
 
-/** Terms of which one cannot be read are none: a stay is never promised to be cancelled for less than its host asks. */
+/** If one term is unreadable, all are dropped: a cancellation must never be promised more cheaply than the host demands. */
 function cancellationOf(policies: readonly XmlElement[]): Said {
   const penalties = policies.flatMap((policy) => all(policy, 'CancelPolicy', 'CancelPenalty'));
   if (penalties.length === 0) return {};
@@ -66,12 +64,12 @@ function cancellationOf(policies: readonly XmlElement[]): Said {
     : {};
 }
 
-/** Codes of fees and taxes (FTT) and of what they are charged by (CHG). */
+/** Codes of fees and taxes (FTT); charge units are CHG. */
 const [cityTax, cleaningFee] = ['3', '5009'];
 const [perStay, perPersonAndNight] = ['12', '21'];
 const daysOfYear = 365;
 
-/** What is paid beside the price of the nights. What is part of it is no matter; what is not must be understood. */
+/** Charges besides the price of the nights. Included ones are ignored; others must be understood. */
 function chargesOf(policies: readonly XmlElement[], currency: string): Said | string {
   const said: Required<Pick<Said, 'services' | 'touristTax'>> = { services: [], touristTax: [] };
   const charges = [
@@ -107,7 +105,6 @@ function chargesOf(policies: readonly XmlElement[], currency: string): Said | st
 
 type CityTax = NonNullable<FeedHomeInput['touristTax']>[number];
 
-/** A rate of city tax, or what of it nobody can reckon with. */
 function cityTaxOf({ attributes }: XmlElement, amount: number | null, by: string): CityTax | string {
   const percent = decimalOf(attributes['Percent']);
   const isShare = amount === null && percent !== null;
@@ -126,7 +123,7 @@ function cityTaxOf({ attributes }: XmlElement, amount: number | null, by: string
   };
 }
 
-/** A tax that holds for less than a year is one of these days of each year; null where it holds on all. */
+/** Effective dates within a year become yearly days; null: all year. */
 function seasonOf(effective = '', expire = ''): CityTax['season'] | null {
   const [from, until] = [effective.slice(0, 10), expire.slice(0, 10)];
   if (!isPlainDate(from) || !isPlainDate(until) || nightsBetween(from, until) >= daysOfYear - 1) return null;
@@ -147,7 +144,7 @@ function dogsOf(policies: readonly XmlElement[]): Terms['dogs'] | null {
   return rules.length > 0 ? dogsWherePetsAre(true) : null;
 }
 
-/** Who can be written to lets the home: a company is a trader, a person alone is none. */
+/** The contact with a mail address is the landlord: a company is a trader, a person alone is not. */
 function contactsOf(content: XmlElement): Said {
   const contacts = all(content, 'ContactInfos', 'ContactInfo');
   const place = contacts.find(({ attributes }) =>

@@ -34,9 +34,9 @@ import {
 import { photosOfAddresses } from './photos-of-addresses.ts';
 
 /**
- * Messages of OpenTravel as channel managers send them: `OTA_HotelDescriptiveContentNotifRQ` for what homes are,
- * `OTA_HotelRateAmountNotifRQ` for prices and `OTA_HotelAvailNotifRQ` for which nights are free. Each file may hold any of them,
- * also several in one document.
+ * Messages of OpenTravel as channel managers send them: `OTA_HotelDescriptiveContentNotifRQ` describes homes,
+ * `OTA_HotelRateAmountNotifRQ` has prices and `OTA_HotelAvailNotifRQ` the free nights. Each file may contain any of them, also several in
+ * one document.
  */
 export async function* readOpenTravel({
   listings,
@@ -72,7 +72,7 @@ interface HomeRow {
   isByGuests?: boolean;
 }
 
-/** A property with one kind of room is a home; one with several is as many homes, each of them named by its room. */
+/** A property with one kind of room is a home; with several, each room is a home named by it. */
 function homesOf(content: FoundElement, days: OpenTravelDays, currency: string): HomeRow[] {
   const { line } = content;
   const code = attributeOf([content], 'HotelCode');
@@ -112,15 +112,12 @@ const roomCodeOf = (room: XmlElement): string =>
     'RoomTypeCode',
   );
 
-/** A home as messages describe it. */
 interface Unit {
   content: XmlElement;
   room: XmlElement;
-  /** The property has no other rooms. */
   isOnly: boolean;
 }
 
-/** The home of a room, or the reason why it is none. */
 function homeOf(
   unit: Unit,
   key: string,
@@ -171,7 +168,7 @@ function kindOf({ content, room }: Unit): Pick<FeedHomeInput, 'objectType' | 'ki
   return found ?? 'neither house nor flat';
 }
 
-/** Only what exists: codes that are said to be missing are named too. */
+/** Only existing codes: messages also name codes as missing. */
 const classesOf = (content: XmlElement): string[] =>
   all(content, 'HotelInfo', 'CategoryCodes', 'HotelCategory')
     .filter(exists)
@@ -181,7 +178,7 @@ const exists = ({ attributes }: XmlElement): boolean => ['1', undefined].include
 
 type Rooms = Pick<FeedHomeInput, 'bedrooms' | 'bathrooms' | 'bedRooms'>;
 
-/** Rooms of a home are `SubRoom`s; without them nobody knows how many sleep apart, but in a studio. */
+/** Rooms of a home are `SubRoom`s; without them the number of bedrooms is unknown, except for a studio. */
 function roomsOf({ content, room }: Unit): Rooms | string {
   const parts = all(room, 'TPA_Extensions', 'SubRooms', 'SubRoom');
   const ofType = (type: RegExp): XmlElement[] =>
@@ -225,7 +222,7 @@ function bedsOf(part: XmlElement): NonNullable<FeedHomeInput['bedRooms']>[number
 
 const squareFoot = 0.092903;
 
-/** Without a word on the unit, a size is one of square metres; with one that is not understood there is none. */
+/** Without a unit the size is in square metres; with an unknown unit there is none. */
 function squaremetersOf({ content, room }: Unit): number {
   const [type] = all(room, 'TypeRoom');
   const [detail] = all(room, 'Room');
@@ -267,10 +264,10 @@ function amenitiesOf({ content, room }: Unit): {
   };
 }
 
-/** Texts of multimedia descriptions: long ones have the information code 1, titles 25. */
+/** Information codes of multimedia texts: long ones 1, titles 25. */
 const [longText, titleText] = ['1', '25'];
 
-/** Words without a language are in that of the message; marked-up ones are left out. */
+/** Words without a language are in the message's; texts with markup are left out. */
 function textsOf({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> {
   const own = languageOf(attributeOf([content], 'LanguageCode', 'PrimaryLangID')) || 'en';
   const said = (place: XmlElement[], code: string): Map<string, string> =>
@@ -304,7 +301,7 @@ function textsOf({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> 
   return texts.length === 0 ? {} : { texts: Object.fromEntries(texts) };
 }
 
-/** Pictures of the unit come first: those of the property may show another one. */
+/** Pictures of the unit come first: the property's may show another unit. */
 function photosOf({ content, room }: Unit): Pick<FeedHomeInput, 'photos'> {
   const descriptions = [
     ...all(room, 'MultimediaDescriptions', 'MultimediaDescription'),

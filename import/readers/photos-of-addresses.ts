@@ -3,7 +3,7 @@ import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
 const longest = 2000;
 
-/** Photos behind the addresses in their order, as far as these are addresses of the web; nothing where the feed names none. */
+/** Photos at the web addresses among the given ones, in their order; nothing if the feed names none. */
 export function photosOfAddresses(addresses: readonly string[]): Pick<FeedHomeInput, 'photos'> {
   const urls = [...new Set(addresses.map((address) => address.trim()))].filter(isOfWeb);
   return urls.length === 0 ? {} : { photos: urls.slice(0, photosMax).map((url) => ({ url })) };

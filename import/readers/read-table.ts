@@ -3,18 +3,16 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportError } from '../import-error.ts';
 import { openFile, openTableFile } from './open-file.ts';
 
-/** A row of a table by its columns, or the reason why it has none. */
 export interface TableRow {
   line: number;
   cells: Readonly<Partial<Record<string, string>>>;
-  /** The row has another number of fields than the header, so that nobody knows which of them is missing. */
+  /** The row has not as many fields as the header, so that nobody knows which is missing. */
   rejected: string | null;
 }
 
 /**
- * Reads a CSV file. Columns that are demanded and missing are named before anything else happens; a row with a field
- * less or more is handed on as rejected, since its cells would stand under the wrong columns. `isOfOffice`: an office program may have
- * saved it, in an encoding of its own.
+ * Reads a CSV file. Missing required columns are reported first; a row with a field less or more is rejected, since its cells would stand
+ * under wrong columns. `isOfOffice`: an office program may have saved it in its own encoding.
  */
 export async function* readTable(
   path: string,
@@ -57,10 +55,10 @@ export async function* readTable(
   if (columns === null) throw new ImportError(`${path} is empty.`);
 }
 
-/** What Excel writes before a table, and reads, to say what stands between its fields. */
+/** Excel writes this line before a table to name its field separator. */
 const separatorLine = /^\uFEFF?"?sep=(.)"?\r?$/i;
 
-/** Another delimiter makes one long column of all, or quotes that stand nowhere. A table may name its own in its first line. */
+/** A wrong delimiter makes one column of everything, or stray quotes. A table may name its own in the first line. */
 async function findDelimiter(
   file: Readable,
   path: string,

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import { ImportError } from '../import-error.ts';
 import { openFile } from './open-file.ts';
 
-/** A part of a document; names are without their prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Partial<Record<string, string>>>;
@@ -10,21 +9,19 @@ export interface XmlElement {
   text: string;
 }
 
-/** An element that was asked for, with what it stands in. */
 export interface FoundElement extends XmlElement {
   line: number;
-  /** The elements around it, the outermost first, without what else is in them. */
   around: readonly Omit<XmlElement, 'children' | 'text'>[];
 }
 
-/** A document of messages is flat, and one home is no book: who sends more means no good. */
+/** Documents of messages are flat and short: a deeper one is malicious. */
 const depthMax = 60;
 const elementsMax = 50_000;
 const charactersMax = 4_000_000;
 
 /**
- * Reads the elements of some names out of a document of any size, one after the other; those inside of them come with them. A document that
- * is not well formed ends the reading with its line, and so does one that declares entities, which could grow without end.
+ * Streams elements with certain names, each with its content, from a document of any size. Malformed XML ends the reading with its line;
+ * so do entity declarations, which could expand without end.
  */
 export async function* elementsOf(path: string, names: readonly string[]): AsyncGenerator<FoundElement> {
   const found: FoundElement[] = [];
@@ -77,7 +74,6 @@ export async function* elementsOf(path: string, names: readonly string[]): Async
   yield* found.splice(0);
 }
 
-/** The elements at a path below one. */
 export function all(element: XmlElement, ...path: readonly string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (some, name) => some.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -85,7 +81,7 @@ export function all(element: XmlElement, ...path: readonly string[]): XmlElement
   );
 }
 
-/** The first of an attribute's values that some elements have; empty where none of them has it. */
+/** The first value of an attribute among some elements; empty: none. */
 export function attributeOf(elements: readonly XmlElement[], ...names: readonly string[]): string {
   for (const { attributes } of elements)
     for (const name of names) {
@@ -95,7 +91,6 @@ export function attributeOf(elements: readonly XmlElement[], ...names: readonly 
   return '';
 }
 
-/** A number as XML Schema writes it; null for anything else. */
 export function decimalOf(text: string | undefined): number | null {
   return text !== undefined && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : null;
 }
@@ -105,6 +100,5 @@ export function wholeOf(text: string | undefined): number | null {
   return number !== null && Number.isSafeInteger(number) ? number : null;
 }
 
-/** The booleans of XML Schema. */
 export const isTrue = (text: string | undefined): boolean => /^(?:true|1)$/i.test(text?.trim() ?? '');
 export const isFalse = (text: string | undefined): boolean => /^(?:false|0)$/i.test(text?.trim() ?? '');

@@ -40,7 +40,7 @@ test('a guest pays by card with the second step of the bank, cancels, and gets t
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('link', { name: 'Buchung ansehen' }).click();
+  await page.getByRole('link', { name: 'Zu Ihrer Buchung' }).click();
   await page.getByTestId('cancel-open').click();
   await page.getByTestId('cancel-confirm').click();
   await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'cancelled');
@@ -61,7 +61,7 @@ test('a guest whose card is declined pays by transfer, and the statement of the 
   await confirmed(page, 53);
   await toCardPage(page);
   await payWith(page, cardWithoutMoney);
-  await expect(page.getByRole('alert')).toContainText('nicht genug Geld');
+  await expect(page.getByRole('alert')).toContainText('nicht ausreichend gedeckt');
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/\/payment\/de\//);
   const way = page.getByTestId('transfer-way');

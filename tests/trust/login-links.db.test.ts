@@ -33,7 +33,7 @@ async function askLink(email: string): Promise<Asked> {
   await until(() => mailsTo(site.dataDir, email).length > count, 10_000);
   const mail = mailsTo(site.dataDir, email).at(-1)!;
   const loginID = /loginID=([\w-]+)/.exec(mail)?.[1] ?? '';
-  const mailCode = /: ([A-Z2-9]{4}-[A-Z2-9]{4})\./.exec(mail)?.[1] ?? '';
+  const mailCode = /Code ([A-Z2-9]{4}-[A-Z2-9]{4}) ein/.exec(mail)?.[1] ?? '';
   return { ticket: String(data['ticket']), loginID, mailCode };
 }
 const enter = (input: Record<string, unknown>) => ask(site.url, 'useLoginLink', input);

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedFiles } from '../../content/seeds.ts';
 import { retentionDays } from '../../domain/retention.ts';
-import { languages } from '../../domain/language.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -90,12 +88,4 @@ test('a daily job deletes what nobody needs any more, and what binds stays', asy
     .where('email', 'is not', null)
     .execute();
   expect(typed).toEqual([]);
-});
-
-test.each(languages)('the page about privacy says these times in %s', async (language) => {
-  const page = seedFiles().find((file) => file.page === 'privacy' && file.language === language);
-  const text = JSON.stringify(await page!.load());
-  for (const days of new Set(Object.values(retentionDays))) {
-    if (days !== retentionDays.consent) expect(text).toContain(` ${days} `);
-  }
 });

@@ -222,7 +222,7 @@ test('the office refuses for a reason of the list alone; the writer is told it, 
   const mail = `rating-refused-${stay.bookingID}-`;
   await until(() => mailsAbout(mail).length === 1, 10_000);
   expect(mailsAbout(mail)[0]).toContain('Beleidigung oder Hetze');
-  expect(mailsAbout(mail)[0]).toContain('Rechtsweg');
+  expect(mailsAbout(mail)[0]).toContain('ein Gericht');
   expect((await rate(stay)).data).toMatchObject({ status: 'held', heldFor: ['again'] });
   clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
   expect((await decide('show')).data).toMatchObject({ state: 'accepted' });
