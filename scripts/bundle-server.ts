@@ -61,6 +61,7 @@ const bundle = await rolldown({
         'server/run-admin',
         'server/run-migrate',
         'server/run-backup',
+        'server/run-verify',
         'demo/main',
         ...namedModules,
       ].map((module) => [module, `${module}.ts`]),
