@@ -24,7 +24,7 @@ function nonceFor(number: number, isLast: boolean): Buffer {
 /** Collects what comes into chunks of one size, the last of which may be shorter or empty. */
 abstract class Chunks extends Transform {
   readonly #size: number;
-  #waiting = Buffer.alloc(0);
+  #waiting: Buffer = Buffer.alloc(0);
 
   constructor(size: number) {
     super();
