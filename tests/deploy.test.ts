@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../server/config.ts';
@@ -64,7 +64,7 @@ test('the services of compose know each other, and only the proxy is reached fro
 
 test('addresses that compose makes of its passwords are ones that the site takes', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
-  const filled = Object.entries(services['site']!.environment!).map(([name, value]) => [
+  const filled = Object.entries(services['site']!.environment!).map(([name, value]): [string, string] => [
     name,
     value.replace(/\$\{\w+:\?\}/g, 'abc1'),
   ]);
@@ -109,4 +109,30 @@ test.skipIf(!has('haproxy', '-v'))('haproxy takes its file but for the certifica
   expect(
     stderr.split('\n').filter((line) => line.includes('ALERT') && !/site\.pem|Fatal|error/i.test(line)),
   ).toEqual([]);
+});
+
+interface Rule {
+  alert: string;
+  expr: string;
+}
+const rules = (parse(read('alerts.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+
+test('alarms ask for figures that nodes have', () => {
+  const sources = globSync('server/**/*.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const asked = unique(rules.flatMap(({ expr }) => expr.match(/feriola_\w+/g) ?? []));
+  expect(asked.length).toBeGreaterThan(10);
+  const isThere = (name: string): boolean =>
+    sources.includes(`'${name}'`) || sources.includes(`'${name.replace('feriola_', '')}'`);
+  expect(asked.filter((name) => !isThere(name.replace(/_(?:count|bucket|sum)$/, '')))).toEqual([]);
+});
+
+test('the runbook has a line for each alarm, and no other', () => {
+  const told = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| (Feriola\w+) /gm)].map(
+    ([, name]) => name,
+  );
+  expect(told).toEqual(rules.map(({ alert }) => alert));
 });
