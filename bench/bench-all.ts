@@ -12,7 +12,6 @@ import { readOptions } from '../scripts/read-options.ts';
  * `--save` writes the figures down as those to compare with. A benchmark that fails is named at the end; the others run all the same.
  */
 const values = readOptions({
-  /** Names of some benchmarks, between commas. */
   only: { type: 'string' },
   /** Takes as little of each as gives figures, and compares nothing: shows that all of them work. */
   quick: { type: 'boolean', default: false },

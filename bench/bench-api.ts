@@ -90,7 +90,7 @@ for (const [title, requests] of targets) {
 if (values.json) console.log(JSON.stringify(rows));
 else console.table(rows);
 
-/** A server that was started with this benchmark needs a moment; one that does not come is not waited for longer. */
+/** Waits a bounded time: a server that was started together with the benchmark needs a moment. */
 async function untilReady(address: string): Promise<void> {
   for (let seconds = 0; seconds < 60; seconds++) {
     const isReady = await fetch(address).then(

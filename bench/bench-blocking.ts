@@ -13,7 +13,6 @@ import { readOptions } from '../scripts/read-options.ts';
  * what styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
  */
 const values = readOptions({
-  /** Homes of the demo world. */
   objects: { type: 'string', default: '3000' },
   rounds: { type: 'string', default: '5' },
   json: { type: 'boolean', default: false },

@@ -80,7 +80,7 @@ async function search(node: ServerProcess, query: object): Promise<unknown> {
   return { objectNumber: data.objectNumber, aggs: data.aggs };
 }
 
-/** Uncompressed: looking for a booking must not take the processor from its way. */
+/** The answer is uncompressed: decompression would compete with the measured servers for the processor. */
 function textOf(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -116,7 +116,7 @@ async function measureBookings(homes: readonly number[]) {
     max_ms: at(1),
   };
 
-  /** Books at the rate, counted from nothing; gives the seconds that it took. */
+  /** Books at the rate, `requested` times; returns the seconds that it took. */
   async function bookFor(requested: number): Promise<number> {
     times = [];
     booked = 0;
@@ -158,7 +158,7 @@ async function measureBookings(homes: readonly number[]) {
     return { onr: random.pick(homes), stay: { startDate, endDate: addDays(startDate, 7) } };
   }
 
-  /** A third of the stays are taken somewhere: others are tried until one can be booked. */
+  /** A third of the stays are taken: others are tried until one can be booked. */
   async function bookAny(): Promise<{ onr: number; stay: Stay }> {
     for (;;) {
       const wish = anyStay();
@@ -166,7 +166,7 @@ async function measureBookings(homes: readonly number[]) {
     }
   }
 
-  /** One that is in the results before: what was never there cannot leave. */
+  /** Books a home that was in the results before: only such a home can leave them. */
   async function bookSeen(): Promise<{ onr: number; stay: Stay }> {
     for (;;) {
       const wish = anyStay();

@@ -18,7 +18,6 @@ import { readOptions } from '../scripts/read-options.ts';
  * the processor's time, and the resident megabytes after a start and after pages and pictures that nobody had asked for.
  */
 const values = readOptions({
-  /** Homes of the demo world. */
   objects: { type: 'string', default: '3000' },
   starts: { type: 'string', default: '5' },
   /** Number of pages, half of them homes, and of pictures. */
@@ -28,7 +27,7 @@ const values = readOptions({
   json: { type: 'boolean', default: false },
 });
 const atOnce = 4;
-/** By then the first pages are rendered, and what they left behind is collected. */
+/** After this time the first pages are rendered and their garbage is collected. */
 const quietMs = 20_000;
 /** The first start of a fresh checkout installs and builds. */
 const startMaxMs = 900_000;
@@ -80,8 +79,8 @@ const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 /**
- * What the node's own process takes, and what those take that it has started. A fresh site has one of these for minutes: it makes the covers of
- * its lists while nobody asks, which is not waited for. It is gone when they are made.
+ * Resident memory of the node's own process and of its child processes. A fresh site has a child process for some minutes that makes the
+ * covers of its lists in idle time; the benchmark does not wait for it.
  */
 function residentMb({ child }: Started): { own: number; helpers: number } {
   const pid = child.pid!;
@@ -105,7 +104,7 @@ async function pagesOf(url: string, count: number): Promise<string[]> {
   });
 }
 
-/** A node that is busy says so; it is asked again as its visitors' browsers do. */
+/** A busy node refuses; it is asked again, as its visitors' browsers do. */
 async function askOnceFree(address: string): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(address);
@@ -115,7 +114,7 @@ async function askOnceFree(address: string): Promise<Response> {
   }
 }
 
-/** Asks for the addresses, some at once, and answers the pictures that the pages show. */
+/** Requests the addresses, some at once, and returns the pictures that the pages show. */
 async function ask(url: string, paths: readonly string[]): Promise<string[]> {
   const pictures = new Set<string>();
   const waiting = [...paths];

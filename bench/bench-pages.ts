@@ -9,7 +9,6 @@ import { readOptions } from '../scripts/read-options.ts';
  * are booked. Needs built pages. `DATA_DIR` names a demo world that is there already.
  */
 const values = readOptions({
-  /** Homes of the demo world. */
   objects: { type: 'string', default: '3000' },
   connections: { type: 'string', default: '10' },
   rounds: { type: 'string', default: '3' },

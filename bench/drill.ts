@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { runPrepared } from './supervision/run-prepared.ts';
 
-/** The drill of faults: `npm run drill -- --minutes 5`. */
 process.exitCode = await runPrepared({
   name: 'drill',
   script: join(import.meta.dirname, 'drill/run.ts'),

@@ -12,7 +12,7 @@ if (!names.includes(name)) {
   process.exit(1);
 }
 
-/** These start the site as operators do. */
+/** These benchmarks start the site as operators do. */
 const startsSite = ['all', 'blocking', 'node', 'pages'];
 process.exitCode = await runPrepared({
   name: `bench:${name}`,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Writes what a server loads without any character beyond ASCII: for a single one the runtime decodes the whole file, and holds it
- * with two bytes for each of its characters from then on.
+ * Emits server bundles in ASCII only: with a single other character the runtime decodes the whole file, and keeps it in memory with two
+ * bytes for each character.
  */
 export const asAscii: Plugin = {
   name: 'as-ascii',
@@ -11,7 +11,7 @@ export const asAscii: Plugin = {
   },
 };
 
-/** Outside of `String.raw` an escaped character is the character: in strings, templates, expressions and names. */
+/** Escapes non-ASCII characters; outside of `String.raw` an escape means the same in strings, templates, expressions and names. */
 function escaped(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

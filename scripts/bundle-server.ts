@@ -1,7 +1,6 @@
 /**
- * Bundles the server and what it loads into a few files: of 2,700 modules, finding and linking each took a third of a start.
- * Names and lines are kept, so that a stack trace can be read; a comment before each part names its file. Others are left out: a node
- * keeps the source in memory.
+ * Bundles the server into a few files: finding and linking 2,700 modules took a third of a start. Names and lines are kept for readable
+ * stack traces; a comment before each part names its file. Other comments are removed, because a node keeps the source in memory.
  */
 import { rmSync } from 'node:fs';
 import http from 'node:http';
@@ -14,17 +13,17 @@ import { placesOfSources } from './places-of-sources.ts';
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build/node');
 
-/** What consists of compiled code, or finds files beside itself. */
+/** Packages with compiled code, or that find files beside their own. */
 const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
 
-/** What this one names by its address lies in the bundle too. */
+/** Modules that this file names by path are bundled too. */
 const findsBundled = join(root, 'server/named-modules.ts');
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const ofPages = (id: string): boolean =>
   ofReact.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
 
-/** Leaves out the build of React for those who develop. */
+/** Leaves out React's development build. */
 const reactForVisitors: Plugin = {
   name: 'react-for-visitors',
   transform: {
@@ -34,8 +33,8 @@ const reactForVisitors: Plugin = {
 };
 
 /**
- * An import of `node:http` reads each of its names to export them, and three of them load the whole of the runtime's `fetch`, for which
- * nobody asks during a start. These three are left out.
+ * An import of `node:http` reads each of its names to export them, and three of them load the runtime's `fetch`, which no start needs.
+ * These three are left out.
  */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',

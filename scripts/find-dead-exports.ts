@@ -1,13 +1,12 @@
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 
-/** A name that a file exports and that no other file imports. */
 interface DeadExport {
   file: string;
   name: string;
   kind: 'value' | 'type';
 }
 
-/** What tools find by name, without an import. */
+/** Exports that tools find by name, without an import. */
 const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   // React Router asks each module of a route for these.
   {

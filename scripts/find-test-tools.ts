@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../tests/harness/postgres-server.ts';
 
-/** What the tests need beyond npm: found, or installed where this user may, or named clearly. */
+/** Finds the tools that tests need beyond npm, installs them where this user may, or names what is missing. */
 const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ export function findChromium(): string | null {
   return chromiumPaths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Answers the names of what is missing and could not be installed. */
+/** Returns the names of tools that are missing and could not be installed. */
 export function ensureTestTools(): string[] {
   const missing: string[] = [];
   if (!findPostgresBinaries()) {
@@ -35,7 +35,7 @@ export function ensureTestTools(): string[] {
 
 let listsAreFresh = false;
 
-/** Debian and Ubuntu as root, or with a sudo that asks for nothing; elsewhere it does nothing. */
+/** Installs a package on Debian and Ubuntu, as root or with a sudo without password; elsewhere it does nothing. */
 function install(name: string): void {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
   const asRoot = process.getuid?.() === 0;

@@ -30,7 +30,7 @@ interface Column {
   udt_name: string;
   nullable: boolean;
   generated: boolean;
-  /** It follows from other columns, and nobody writes it. */
+  /** The column is generated from others and never written. */
   computed: boolean;
 }
 

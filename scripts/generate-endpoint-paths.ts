@@ -4,7 +4,7 @@ import { api } from '../contract/api.ts';
 import type { RoomName } from '../domain/rooms.ts';
 import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 
-/** No browser loads the paths of these calls. */
+/** Calls whose paths no browser loads. */
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getValidBonuses',
@@ -21,7 +21,7 @@ export const neverByBrowser: readonly string[] = [
   'setOfficeOverwrites',
 ] satisfies ServerEndpoint[];
 
-/** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
+/** Areas whose calls only one room makes, so that the browsers of guests need not load their paths. */
 const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'apiKeys'>> = {
   acting: 'admin',
   accounts: 'account',
@@ -52,7 +52,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'ap
   vouchers: 'letters',
 };
 
-/** Calls that belong to another room than the rest of their area; `guests` is no room. */
+/** Calls that belong to another room than the rest of their area; `guests` means no room. */
 const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proof' | 'acting'>> = {
   answerCase: 'admin',
   cancelOfficeBooking: 'admin',
@@ -119,7 +119,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proo
   setPersonSuspended: 'admin',
 };
 
-/** The files that hold all that browsers need of the contract, without its schemas. */
+/** The files with what browsers need of the contract, without its schemas. */
 export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
   acting: 'web/features/acting/endpoint-paths.ts',

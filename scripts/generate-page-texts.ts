@@ -14,13 +14,13 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** A path of the catalogue may show these views beside the pages in web/pages, and an error takes a page's place. */
+/** Views that a path of the catalogue may show besides the pages in web/pages; an error page may replace a page. */
 const views: Readonly<Record<string, readonly string[]>> = {
   content: ['views/content/content-view.tsx'],
   failed: ['shell/error/error-view.tsx'],
 };
 
-/** The folders of all pages; those of a room stand behind its name. */
+/** The folders of all pages; those of a room have its name as prefix. */
 export function pageFolders(): string[] {
   const folders = (of: string): string[] =>
     readdirSync(join(web, of), { withFileTypes: true })
@@ -40,15 +40,15 @@ export function pageFolders(): string[] {
 /** The module of a page, below web/. */
 export const pageFile = (page: string): string => `${page.includes('/') ? page : `pages/${page}`}/page.tsx`;
 
-/** What every page loads. */
+/** Files that every page loads. */
 const shell = ['entry.client.tsx', 'root.tsx'].map((file) => join(web, file));
 
-/** The names of months and days are asked for by number. */
+/** Names of months and days, whose keys are computed from numbers. */
 const ofAll = 'calendar';
 
 /**
- * The parts of the message files that a page's own modules name, by the page's folder: `home.regions`, or
- * `shell` for all of it. What comes with a part of the page that is fetched on first use is not among them.
+ * The parts of the message files that a page's own modules name, by the page's folder: `home.regions`, or `shell` for the whole file.
+ * Parts of lazy modules are not among them.
  */
 export function collectPageTexts(): Record<string, readonly string[]> {
   const pages = pageFolders().map((page) => [page, [pageFile(page)]] as const);
@@ -60,18 +60,16 @@ export function collectPageTexts(): Record<string, readonly string[]> {
   );
 }
 
-/** A module that is fetched on first use. */
 interface LazyModule {
   /** The name by which its texts are asked for. */
   name: string;
   path: string;
-  /** The file that fetches it. */
   from: string;
   /** Whether that file asks for texts of that name. */
   withTexts: boolean;
 }
 
-/** The modules with components that the web fetches on first use, once for each file that does. */
+/** The component modules that the web loads lazily, once for each importing file. */
 export function lazyModules(): LazyModule[] {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -86,7 +84,7 @@ export function lazyModules(): LazyModule[] {
   });
 }
 
-/** The parts of the message files that a module fetched on first use names beyond what every page has. */
+/** The parts of the message files that a lazy module names beyond those that every page has. */
 export function collectPartTexts(): Record<string, readonly string[]> {
   const known = new Set(partsNamedBy(shell, [ofAll]));
   return Object.fromEntries(
@@ -101,14 +99,14 @@ export function collectPartTexts(): Record<string, readonly string[]> {
 
 const namespaceOf = (part: string): string => part.split('.')[0]!;
 
-/** What the modules and all that comes with them name, without what stands in a whole that is named too. */
+/** The parts that modules and their imports name, without parts of a whole that is named too. */
 function partsNamedBy(files: readonly string[], also: readonly string[] = []): string[] {
   const named = [...moduleGraph(files)].flatMap((file) => partsNamedIn(readFileSync(file, 'utf8')));
   const found = new Set([...named, ...also]);
   return [...found].filter((part) => !part.includes('.') || !found.has(namespaceOf(part))).sort();
 }
 
-/** Keys stand in code as whole strings, or as templates that begin with their fixed part. */
+/** Finds message keys in code: whole strings, or templates that begin with their fixed part. */
 export function partsNamedIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const named = [...code.matchAll(/['"`]([a-z]+)\.([a-zA-Z-]*)/g)].flatMap(
@@ -125,7 +123,7 @@ export function partsNamedIn(source: string): string[] {
   return [...named, ...told.filter((namespace) => Object.hasOwn(messages, namespace))];
 }
 
-/** Writes texts/page-texts.ts, from which the server makes the files of texts that pages and their parts wait for. */
+/** Generates texts/page-texts.ts, from which the server makes the text files that pages and their parts wait for. */
 function describePageTexts(): string {
   const table = (parts: Record<string, readonly string[]>): string =>
     Object.entries(parts)

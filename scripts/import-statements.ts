@@ -12,8 +12,8 @@ import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 
 /**
- * Takes over account statements from files, as the page of the office does: for whatever fetches them from the bank. A file may be
- * given again; lines that are known are passed over. Ends with 1 where a file was no statement of the house's account.
+ * Imports account statements from files as the office's page does, for scripts that fetch them from the bank. A file may be imported
+ * repeatedly; known lines are skipped. Exits with 1 if a file is no statement of the operator's account.
  */
 const usage =
   'bin/node scripts/import-statements.ts FILE...   statements in the forms CAMT.052 to CAMT.054\n';

@@ -8,14 +8,13 @@ import { findChromium } from './find-test-tools.ts';
 import { readOptions } from './read-options.ts';
 
 /**
- * Puts all mails of the product on sheets, as wide as readers show them, by day and by night, in each language; prints which mail is wider
- * than its reader. CONTRIBUTING.md says how it is called.
+ * Draws all mails of the product on contact sheets, at the widths of mail readers, in light and dark mode and each language; prints which
+ * mail is wider than its reader. CONTRIBUTING.md tells how to call it.
  */
 const values = readOptions({
   languages: { type: 'string', default: languages.join() },
   widths: { type: 'string', default: '390,700' },
   looks: { type: 'string', default: 'light,dark' },
-  /** Names of mails begin with one of these. */
   only: { type: 'string', default: '' },
   out: { type: 'string', default: join(import.meta.dirname, '../.cache/mails') },
 });
@@ -33,7 +32,7 @@ interface Mail {
 
 interface Reader {
   width: number;
-  /** What stands on a sheet is smaller where the reader is wide, so that more of it is seen at once. */
+  /** Scale of mails on a sheet: smaller for wide readers, so that more fits. */
   scale: number;
 }
 
@@ -68,7 +67,7 @@ async function mailsIn(site: string, language: string, look: string): Promise<Ma
   return mails;
 }
 
-/** How high and wide a mail is in a reader; runs in the page. */
+/** Measures the height and width of a mail in a reader; runs in the page. */
 async function measure({
   html,
   width,
@@ -89,12 +88,12 @@ async function measure({
 
 interface Part {
   mail: Mail;
-  /** How much of the mail stands in the columns before. */
+  /** Pixels of the mail that are in the columns before. */
   from: number;
   height: number;
 }
 
-/** A mail that is higher than a sheet goes on in the next column. */
+/** Splits a mail that is higher than a sheet; it continues in the next column. */
 function partsOf(mail: Mail, height: number, { scale }: Reader): Part[] {
   const step = Math.floor((sheet.height - head - gap) / scale);
   const parts: Part[] = [];
@@ -104,7 +103,7 @@ function partsOf(mail: Mail, height: number, { scale }: Reader): Part[] {
   return parts;
 }
 
-/** Fills column after column, and sheet after sheet. */
+/** Fills columns, then sheets, in order. */
 function arrange(parts: readonly Part[], { width, scale }: Reader): Part[][][] {
   const columns = Math.floor((sheet.width + gap) / (width * scale + gap));
   const sheets: Part[][][] = [];
@@ -124,7 +123,7 @@ function arrange(parts: readonly Part[], { width, scale }: Reader): Part[][][] {
   return sheets;
 }
 
-/** Puts the columns of a sheet into the page, and waits until all is there; runs in the page. */
+/** Puts the columns of a sheet into the page and waits until everything is loaded; runs in the page. */
 async function show({ columns, width, scale }: Reader & { columns: Part[][] }): Promise<void> {
   const loaded: Promise<unknown>[] = [];
   const shown = columns.map((parts) => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { addDays, nightsBetween } from '../domain/stay.ts';
 
 /**
- * Makes the school holidays that calendars mark from a clone of github.com/openpotato/openholidaysapi.data (Open Database
- * License): `bin/node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day that is kept. Regions whose next
- * summer is not known yet are left out.
+ * Generates the school holidays of calendars from a clone of github.com/openpotato/openholidaysapi.data (Open Database License):
+ * `bin/node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day that is kept. Regions whose next summer is not known
+ * yet are left out.
  */
 const [clone, from = ''] = process.argv.slice(2);
 if (!clone || !/^\d{4}-\d\d-\d\d$/.test(from)) throw new Error('Say where the clone is, and the first day.');
 
 const countries = ['de', 'at', 'ch', 'fr', 'nl', 'lu'];
-/** What the source calls holidays, by the word that tells them apart. */
+/** The source's names of holidays, by the distinguishing word. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/christmas/i, 'christmas'],
   [/easter/i, 'easter'],
@@ -23,12 +23,12 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/spring|may holidays/i, 'spring'],
   [/ascension/i, 'ascension'],
 ];
-/** Nobody books further ahead. */
+/** The last year that is kept, since nobody books further ahead. */
 const lastYear = Number(from.slice(0, 4)) + 3;
-/** Single days are no holidays that a calendar of stays need mark. */
+/** Fewest days of a holiday; single days need no mark in a calendar of stays. */
 const shortest = 3;
 
-/** Names that the source does not have. */
+/** Translations that the source lacks. */
 const names: Readonly<Record<string, readonly [fr: string, it: string]>> = {
   'DE-BB': ['Brandebourg', 'Brandeburgo'],
   'DE-BE': ['Berlin', 'Berlino'],
@@ -67,7 +67,7 @@ type Row = Readonly<Record<string, string>>;
 const git = (...args: string[]): string =>
   execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', maxBuffer: 1e8 });
 
-/** A file of the source: fields are parted by semicolons and hold no line breaks. */
+/** Reads a file of the source: semicolons separate fields, which contain no line breaks. */
 function rowsOf(path: string): Row[] {
   const [head = '', ...lines] = git('show', `HEAD:${path}`)
     .replace(/^\uFEFF/, '')
@@ -78,7 +78,7 @@ function rowsOf(path: string): Row[] {
     .map((line) => Object.fromEntries(line.split(';').map((value, index) => [columns[index] ?? '', value])));
 }
 
-/** `DE Bayern,EN Bavaria` by language. */
+/** Parses `DE Bayern,EN Bavaria` into names by language. */
 const spoken = (text = ''): Record<string, string> =>
   Object.fromEntries(text.split(',').map((part) => [part.slice(0, 2).toLowerCase(), part.slice(3)]));
 

@@ -3,7 +3,7 @@ import { parseSource } from './source-tree.ts';
 
 const importsByFile = new Map<string, readonly string[]>();
 
-/** All files that come with the given ones: what they import, but for types, loaders and what is fetched on use. */
+/** All files that are loaded with the given ones: their imports without types, loaders and lazy imports. */
 export function moduleGraph(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...entries];

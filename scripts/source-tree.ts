@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync, Visitor, type ParseResult } from 'rolldown/utils';
 
-/** A statement or call by which a file takes something from another file of the tree. */
+/** A statement or call by which a file imports from another file of the tree. */
 export interface Import {
   from: string;
   to: string;
-  /** The names that are taken, as the other file calls them; '*' stands for all. */
+  /** The imported names as the other file exports them; '*' stands for all. */
   names: readonly string[];
-  /** True for imports that are gone when the program runs. */
+  /** True for imports that are erased at run time. */
   typeOnly: boolean;
-  /** True for `import()`: the file is fetched on first use. */
+  /** True for `import()`, which loads the file lazily. */
   lazy: boolean;
-  /** The names under which `export ... from` passes them on; empty for every other form. */
+  /** The names under which `export ... from` re-exports them; otherwise empty. */
   passedOnAs: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export interface SourceFile {
 let tree: readonly SourceFile[] | undefined;
 
 /**
- * Every TypeScript file of the repository, but for the kernel, which another compiler reads, and for declarations. The tree
- * is parsed once for all tests that share a process.
+ * Every TypeScript file of the repository except declarations and the kernel, which another compiler reads. The tree is parsed once for
+ * all tests of a process.
  */
 export function readSourceTree(): readonly SourceFile[] {
   tree ??= globSync(['*/**/*.{ts,tsx,mts}', '*.ts'], {
@@ -40,7 +40,7 @@ export function readSourceTree(): readonly SourceFile[] {
   return tree;
 }
 
-/** Reads what a file imports and exports. Paths are as the given one: from the root, or absolute. */
+/** Parses the imports and exports of a file. Paths are relative to the root, or absolute, as the given one is. */
 export function parseSource(path: string, text: string): SourceFile {
   const result = parseSync(path, text);
   const [error] = result.errors;

@@ -10,8 +10,8 @@ import { withText } from '../texts/site-texts.ts';
 import type { Messages } from '../texts/translate.ts';
 
 /**
- * Writes what editors have put in place of texts into the message files of this checkout, from the configured database. The
- * overrides stay: they say the same as the files from then on.
+ * Writes the text overrides of editors from the configured database into the message files of this checkout. The overrides stay: they
+ * then equal the files.
  */
 const folder = join(import.meta.dirname, '../texts');
 try {

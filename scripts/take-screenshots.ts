@@ -49,7 +49,7 @@ async function photograph(scene: Scene, width: number): Promise<void> {
   }
 }
 
-/** Pictures are there, and nothing moves any more. */
+/** Waits until pictures are loaded and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Without a graphics card the first sight of a map takes seconds.

@@ -11,17 +11,13 @@ import { guestsStays, type GuestsStays } from './walk/guests-stays.ts';
 import { scenes, type Scene } from './walk/scenes.ts';
 import { readOptions } from './read-options.ts';
 
-/**
- * Walks through the pages of guests and puts what they look like on sheets, many to a sheet; prints what can be measured of
- * each. CONTRIBUTING.md says how it is called.
- */
+/** Walks through the guests' pages and draws contact sheets of them; prints measurements of each. CONTRIBUTING.md tells how to call it. */
 const values = readOptions({
   languages: { type: 'string', default: languages.join() },
   sizes: { type: 'string', default: '390x844,768x1024,1366x657,1440x900' },
-  /** Names of scenes begin with one of these. */
   only: { type: 'string', default: '' },
   home: { type: 'string', default: '' },
-  /** How many screens deep a picture goes. */
+  /** Height of a picture, in screens. */
   screens: { type: 'string', default: '2' },
   dark: { type: 'boolean', default: false },
   out: { type: 'string', default: join(import.meta.dirname, '../.cache/walk') },
@@ -39,7 +35,7 @@ interface Walk {
   stays: GuestsStays;
 }
 
-/** Widths of a page on a sheet: small enough for many, large enough to read. */
+/** Width of a page on a sheet: small enough for many, large enough to read. */
 const tileWidth = ({ width }: Size): number => (width < 600 ? 310 : width < 1000 ? 392 : 795);
 
 const texts = readdirSync(join(import.meta.dirname, '../texts/de'));
@@ -48,7 +44,7 @@ const namespaces = texts.map((file) => file.replace('.json', ''));
 const isNoise = (text: string): boolean =>
   !text.includes('GL Driver Message') && !text.includes('Service Worker registration blocked');
 
-/** The page tells what went wrong in it; what it tells is collected as it comes. */
+/** Collects the errors that the page reports. */
 function listen(page: Page, scene: Scene): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
@@ -67,7 +63,7 @@ function listen(page: Page, scene: Scene): string[] {
   return noise;
 }
 
-/** Counts by how much the page moves what it has shown, and names what moved; must be there before the page is. */
+/** Measures and names layout shifts; must be installed before the page loads. */
 function watchShifts(): void {
   const shifts = { sum: 0, moved: new Set<string>() };
   Object.assign(globalThis, { shifts });
@@ -88,7 +84,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down once, so that all is there that comes when it is looked at. */
+/** Scrolls down once, so that everything that loads on sight is there. */
 async function seeAll(page: Page, depth: number): Promise<void> {
   await page.evaluate(async (until) => {
     const from = scrollY;
@@ -102,7 +98,7 @@ async function seeAll(page: Page, depth: number): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Whether a map is in sight; it has been drawn then, which takes seconds without a graphics card. */
+/** True if a map is in sight; it has been drawn then, which takes seconds without a graphics card. */
 async function showMap(page: Page): Promise<boolean> {
   const map = page.locator('[data-testid=map]:visible');
   if ((await map.count()) === 0) return false;

@@ -4,8 +4,8 @@
  */
 
 /**
- * Tests that the gate runs on the embedded database, too. It is PostgreSQL in one connection: what differs is how it is opened, migrated,
- * filled and shared, and that is the platform's. Of each area that writes much there is one file; all files run on a PostgreSQL server.
+ * Tests that the gate also runs on the embedded database. It is PostgreSQL with one connection: only opening, migrating, filling and
+ * sharing differ, which the platform does. Each area that writes much has one file here; all files run on a PostgreSQL server.
  */
 export const embeddedInGate: readonly string[] = [
   'server/platform/*.db.test.ts',
@@ -30,7 +30,7 @@ export const embeddedInGate: readonly string[] = [
   'server/areas/whoami/whoami.db.test.ts',
 ];
 
-/** Test files that the gate leaves to `bin/test --all`, each with what shows the same faults in the gate. */
+/** Test files that only `bin/test --all` runs, each with the tests of the gate that show the same faults. */
 export const onlyInFullRun: readonly string[] = [
   // A disk of its own that really fills up, below an embedded site: `full-disk.db.test.ts` and `unwritable-mails.pg.test.ts` show what
   // an error of the disk becomes, and `server/platform/data-folder.test.ts` which errors are one.

@@ -1,4 +1,4 @@
-/** Segments that no page, call or file has, as somebody tries them who looks for a hole. */
+/** Path segments that attackers try, and that no page, call or file has. */
 const segments: readonly string[] = [
   '%00',
   'a%00b',
@@ -64,7 +64,7 @@ const segments: readonly string[] = [
   'a/'.repeat(300).slice(0, -1),
 ];
 
-/** Where such a segment is put: in front, behind the beginnings of all kinds of pages, calls and files, and within. */
+/** Positions of such a segment: at the start, after the prefixes of all kinds of pages, calls and files, and in between. */
 const places: readonly ((segment: string) => string)[] = [
   ...[
     '',
@@ -123,8 +123,8 @@ const places: readonly ((segment: string) => string)[] = [
 ];
 
 /**
- * Every segment in every place: some thousand paths, each once. With `share` every segment is in one of so many places, and every
- * place has one of so many segments.
+ * Every segment in every position: some thousand distinct paths. With `share`, every segment is in one of so many positions, and every
+ * position has one of so many segments.
  */
 export function hostilePaths(share = 1): string[] {
   return [

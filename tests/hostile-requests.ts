@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../contract/define-endpoint.ts';
 
-/** A request that no page sends. */
 export interface HostileRequest {
   what: string;
   method: string;
@@ -10,7 +9,7 @@ export interface HostileRequest {
   body?: string;
 }
 
-/** Fields that no page sends, made from an endpoint's own schema. */
+/** Input that no page sends, derived from an endpoint's own schema. */
 export interface HostileInput {
   what: string;
   fields: Readonly<Record<string, unknown>>;
@@ -18,7 +17,7 @@ export interface HostileInput {
 
 type HostileValue = readonly [what: string, value: unknown];
 
-/** What a schema may let through and storage refuses, or what takes long: every field takes all of these. */
+/** Values that a schema may accept but storage refuses, or that take long: every field gets all of them. */
 const pastTheSchema: readonly HostileValue[] = [
   ['long text', 'x'.repeat(100_000)],
   ['NUL', 'a\u0000b'],
@@ -30,10 +29,10 @@ const pastTheSchema: readonly HostileValue[] = [
   ['far date', '9999-12-31'],
 ];
 
-/** Whether it is a text that PostgreSQL refuses, which all calls have replaced in one place. */
+/** True for texts that PostgreSQL refuses; they are replaced in one place for all calls. */
 export const isUnstorable = ({ what }: HostileInput): boolean => /: (NUL|lone surrogate)$/.test(what);
 
-/** What is refused in one place for all fields: each takes a quarter of these, its neighbours the rest. */
+/** Values that are refused in one place for all fields: each field gets a quarter of them, its neighbours the rest. */
 const inTurns: readonly HostileValue[] = [
   ['empty text', ''],
   ['quote', `' or 1=1; drop table homes; --`],
@@ -49,7 +48,7 @@ const inTurns: readonly HostileValue[] = [
   ['impossible date', '2027-02-30'],
 ];
 
-/** The values of one field, by its place among the others of its call. */
+/** The values of one field, by its index in its call. */
 const hostileValues = (place: number): readonly HostileValue[] => [
   ...pastTheSchema,
   ...inTurns.filter((_, index) => index % 4 === place % 4),
@@ -63,7 +62,7 @@ function deep(levels: number): unknown {
 
 type Sample = () => Record<string, unknown>;
 
-/** Each field of the schema in turn takes hostile values; the others are as in the sample, with which the call succeeds. */
+/** Gives hostile values to each field of the schema in turn; the others come from the sample, with which the call succeeds. */
 export function hostileInputs(endpoint: Endpoint, sample: Sample): HostileInput[] {
   const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' });
   return [
@@ -79,7 +78,7 @@ export function hostileInputs(endpoint: Endpoint, sample: Sample): HostileInput[
   ];
 }
 
-/** Hostile values in the fields of objects, such as the customer's or the search filter's. */
+/** Puts hostile values into the fields of nested objects, such as the customer or the search filter. */
 function changedInside(sample: Sample): HostileInput[] {
   return Object.entries(sample()).flatMap(([field, value]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -100,7 +99,7 @@ function textOf(endpoint: Endpoint, field: string, value: unknown): string {
   return text.slice(0, 250).toWellFormed() || '0';
 }
 
-/** The fields as the server reads them: all of an address are text, those of a body what JSON can say. */
+/** The fields as the server reads them: query values are texts, body values are any JSON. */
 export function arriving(endpoint: Endpoint, { fields }: HostileInput): Record<string, unknown> {
   if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(fields)) as Record<string, unknown>;
   return Object.fromEntries(
@@ -125,7 +124,7 @@ export function requestWith(endpoint: Endpoint, input: HostileInput): HostileReq
   return { what, method, path: `${place}?${query.toString()}`, headers: {} };
 }
 
-/** What is refused before anybody looks at fields, in one place for all calls. */
+/** Requests that are refused before their fields are read, in one place for all calls. */
 export function hostileEnvelopes({ method, path }: Endpoint): HostileRequest[] {
   const wrongMethod = method === 'GET' ? 'DELETE' : 'GET';
   const refused = {

@@ -1,14 +1,14 @@
 /**
- * Faults that somebody may put into the product by mistake, each of another kind. `bin/test --all` seeds one after the other and runs the
- * tests of the gate that are to turn red: a fault that none of them finds is a hole in the gate.
+ * Faults that somebody may introduce by mistake, each of another kind. `bin/test --all` seeds them one after the other and runs the tests
+ * of the gate that should fail: a fault that none of them detects is a gap in the gate.
  */
 export interface Mutant {
   name: string;
   file: string;
-  /** Stands in the file once. */
+  /** Must occur exactly once in the file. */
   find: string;
   replace: string;
-  /** The file whose tests are to fail, and the project of vitest that runs it, or the browser. */
+  /** The file whose tests should fail, and the project of vitest that runs it, or the browser. */
   test: { project: 'unit' | 'embedded' | 'postgres' | 'browser'; file: string };
 }
 

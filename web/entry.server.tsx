@@ -16,21 +16,21 @@ import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
 import { MarkPartContext } from './app/rendered-once.tsx';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
-/** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
+/** Receives a page's text in parts: within a response it would be copied four times. */
 export const pageText = createContext<PageText>([]);
 
 /**
- * Handed to the server, which fills the context for each request. The client is made here, so that its
- * failures are of the class that the pages know.
+ * For the server, which fills the contexts of each request. The client is created here, so that its failures have the class that the
+ * pages know.
  */
 export { apiOver, isKept, pageData, siteContext };
 
 export const streamTimeout = 10_000;
 
-/** The same that the browser makes: what both render must not differ. */
+/** The same routes as in the browser: both must render the same. */
 const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('remove') };
 
-/** A text of React's begins with its first element. */
+/** React's output begins with the first element. */
 const documentStart = '<!DOCTYPE html>';
 const documentEnd = '</body></html>';
 
@@ -41,11 +41,11 @@ interface Page {
   routes: KnownRoutes;
   nonce: { nonce?: string };
   data: PageText;
-  /** Null: parts are rendered with each page. */
+  /** Null where parts are rendered with each page. */
   parts: { kept: PartMarkup; variant: string } | null;
 }
 
-/** Answers with the whole page at once: its status is final, and it holds without JavaScript. Nothing is rendered of one that is kept. */
+/** Answers with the whole page at once: its status is final, and it works without JavaScript. A cached page is not rendered. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -86,13 +86,12 @@ export default async function handleRequest(
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
 }
 
-/** The texts that the page waits for before it comes alive. */
 function textsFileOf({ staticHandlerContext: { errors, matches, loaderData } }: EntryContext): string {
   const id = matches.at(-1)?.route.id;
   return errors || id === undefined ? errorPageFile : pageFileOf({ id, loaderData: loaderData[id] });
 }
 
-/** Leaves out the routes of all other pages, of which the router would make objects for each page. */
+/** Leaves out the routes of all other pages, for which the router would create objects on each request. */
 function onlyMatched(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes = Object.fromEntries(
@@ -117,8 +116,8 @@ function element(
 }
 
 /**
- * The page as one text, which costs React half of what a stream of bytes does. Null where a part has to be
- * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
+ * Renders the page as one string, which costs React half of what a byte stream does. Null where a part suspends, such as a lazy one on
+ * its first use, or where one failed.
  */
 function renderAtOnce(page: Page): PageText | null {
   const { staticHandlerContext } = page.context;

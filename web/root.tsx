@@ -41,7 +41,7 @@ export { load as loader } from './shell/load-root.ts';
 const ErrorView = lazyPart(() => import('./shell/error/error-view.tsx'), 'error-view');
 export const handle = { styles: errorStyles };
 
-/** Phone and mail of the office do not change from page to page. */
+/** Data of the root do not change from page to page. */
 export const shouldRevalidate = (): boolean => false;
 
 export const links: LinksFunction = () =>

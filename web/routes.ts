@@ -38,7 +38,7 @@ const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((
   );
 });
 
-/** One that takes a few words alone is as good as those words. */
+/** A lone param that takes only a few words is expanded to those words. */
 function isLoneParam(pattern: string): boolean {
   return pattern.startsWith(':') && !/[/|]/.test(pattern);
 }

@@ -5,13 +5,11 @@ interface Measured {
 
 export interface Benchmark {
   name: string;
-  /** Its file beside `bench-all.ts`. */
   script: string;
-  /** Shorter than by itself: all of them take a quarter of an hour. */
+  /** Smaller options than by default: all benchmarks together take a quarter of an hour. */
   args: readonly string[];
-  /** Options after those with which it only just gives its figures. */
+  /** Further options for a run that only shows that the benchmark works. */
   quick: readonly string[];
-  /** The figures in its last line, which is JSON. */
   figuresOf(json: never): Record<string, Measured>;
 }
 
@@ -42,7 +40,6 @@ const searchFigures = ({
   'one booking, µs': lower(update_us),
 });
 
-/** Every benchmark that says its figures as JSON, with as much as a comparison needs. */
 export const benchmarks: readonly Benchmark[] = [
   {
     name: 'search',

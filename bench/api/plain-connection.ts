@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 const headEnd = '\r\n\r\n';
-/** Bytes of an answer among which its head ends. */
+/** Upper bound of the bytes of an answer's head. */
 const headMost = 16 * 1024;
-/** What comes is read into here, whichever connection it comes on: nothing of it is kept, so nothing is left to collect. */
+/** All connections read into this one buffer. Nothing of it is kept, so that no garbage arises. */
 const received = Buffer.allocUnsafe(256 * 1024);
 
 /**
@@ -16,7 +16,7 @@ export class PlainConnection {
   #answered: ((status: number) => void) | null = null;
   #head = '';
   #status = 0;
-  /** Bytes of the body still to come; null within the head. */
+  /** Bytes of the body still to come; null while the head is read. */
   #left: number | null = null;
   isOpen = true;
 
@@ -41,7 +41,7 @@ export class PlainConnection {
     });
   }
 
-  /** The status once the answer has come to its end; 0 where none came. */
+  /** Resolves to the status when the answer has ended; 0 if there was no answer. */
   ask(path: string): Promise<number> {
     return new Promise((resolve) => {
       this.#answered = resolve;

@@ -20,11 +20,11 @@ interface SearchLoad extends Percentiles {
   answered: number;
   failed: number;
   max: number;
-  /** The same of the calls while the host of a virtual machine took nothing from it; these as a share of all. */
+  /** Percentiles of the calls during which the host of a virtual machine took no time from it; `share` is their share of all calls. */
   undisturbed: Percentiles & { share: number };
-  /** The same by the quickest of each call alone, if nothing ever stopped the server; see `queueAlone`. */
+  /** Percentiles computed from the quickest run of each call, as if nothing ever stopped the server; see `queueAlone`. */
   alone: Percentiles;
-  /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
+  /** Mean milliseconds of each stage, as the server reports them, and of the whole call. */
   stages: Record<string, number>;
 }
 
@@ -35,7 +35,6 @@ interface Reply {
 const queries = 1_000;
 const sampled = 300;
 
-/** `rate` searches a second for some seconds, of a seeded mix of places, maps, dates and wishes. */
 export async function loadSearches(origin: string, rate: number, seconds: number): Promise<SearchLoad> {
   const everything = await ask(origin, {});
   const filters = await searchMix(origin);
@@ -124,7 +123,7 @@ function wishes(random: Random): SearchFilter {
   return filter;
 }
 
-/** Milliseconds of each call when there is no other one, the quickest of three. */
+/** Milliseconds of each call without other calls: the quickest of three. */
 async function quickestOf(origin: string, paths: readonly string[]): Promise<number[]> {
   const connection = new PlainConnection(new URL(origin));
   const times = paths.map(() => Infinity);
@@ -139,7 +138,7 @@ async function quickestOf(origin: string, paths: readonly string[]): Promise<num
   return times;
 }
 
-/** One after the other, so that nothing waits for another call. */
+/** Calls run one after the other, so that none waits for another. */
 async function stagesOf(origin: string, paths: readonly string[]): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   const add = (name: string, milliseconds: number): void => {

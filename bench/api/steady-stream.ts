@@ -4,12 +4,12 @@ import { PlainConnection } from './plain-connection.ts';
 import { stealTicks, undisturbedCalls, type StealSample, type TimedCall } from './steal-time.ts';
 
 interface StreamResult {
-  /** Answers a second, until the last one. */
+  /** Answers per second until the last one. */
   answered: number;
   failed: number;
   /** Milliseconds from the moment a call was due to the end of its answer, in order of size. */
   latencies: number[];
-  /** These are the latencies of calls during which the machine's host took nothing from it. */
+  /** Latencies of the calls during which the machine's host took no time from it. */
   undisturbed: number[];
 }
 

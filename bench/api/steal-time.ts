@@ -7,7 +7,7 @@ export interface StealSample {
 }
 
 export interface TimedCall {
-  /** The call was to begin at this moment, in milliseconds of `performance.now()`. */
+  /** The call was due at this moment, in milliseconds of `performance.now()`. */
   due: number;
   /** Milliseconds. */
   latency: number;
@@ -16,7 +16,7 @@ export interface TimedCall {
 /** Place of `steal` in the first line of /proc/stat, behind its name. */
 const stealField = 7;
 
-/** Hundredths of a second that the host of a virtual machine has taken from all of its processors; null where nothing tells. */
+/** Hundredths of a second that the host of a virtual machine has taken from all processors; null where the system does not report it. */
 export function stealTicks(): number | null {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -7,20 +7,19 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** What the processor worked on it; the clock goes on while others have the processor. */
+  /** Processor time of the step; wall time goes on while other processes have the processor. */
   tdur?: number;
   args?: { data?: { documentLoaderURL?: string } };
 }
 
 /** Milliseconds on a phone that is four times as slow. */
 export interface Blocking {
-  /** Counts what the processor worked for the page's thread. */
   processor: number;
-  /** Counts the time that went by, which is the same as long as nothing else wants the processor. */
+  /** Counts wall time, which equals processor time as long as nothing else wants the processor. */
   clock: number;
 }
 
-/** A phone of the middle class takes so many times as long: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/** A mid-range phone takes so many times as long: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const slowdown = 4;
 /** Nobody notices a shorter wait for an answer: https://web.dev/articles/tbt */
 const unnoticedMs = 50;

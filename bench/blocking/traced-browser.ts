@@ -8,7 +8,7 @@ import type { TraceEvent } from './blocking-time.ts';
 
 /** A phone's screen, as Lighthouse has it. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-/** By then a page has come alive, and done whatever it does at rest. */
+/** After this time a page is hydrated and has done its idle work. */
 const watchedMs = 5000;
 
 interface TracedBrowser {
@@ -18,8 +18,8 @@ interface TracedBrowser {
 }
 
 /**
- * A browser of its own that is spoken to without a testing library: these listen to each script's steps, and what a page pays for
- * being listened to is a multiple of what it takes by itself.
+ * Starts a browser of its own that is controlled without a testing library: such libraries listen to each script's steps, which costs a
+ * page several times its own time.
  */
 export async function startTracedBrowser(executable: string): Promise<TracedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'feriola-browser-'));
@@ -82,7 +82,7 @@ async function addressOf(stderr: AsyncIterable<Buffer>): Promise<string> {
 
 interface Call {
   <Result>(method: string, params?: object, sessionId?: string): Promise<Result>;
-  /** What the next trace has, once it has ended. */
+  /** Resolves to the events of the next trace, once it has ended. */
   traced(): Promise<TraceEvent[]>;
 }
 

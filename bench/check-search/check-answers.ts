@@ -30,7 +30,7 @@ export function checkAnswers(
   return checked;
 }
 
-/** What makes a catalogue hard, in numbers. */
+/** Counts of the traits that make a catalogue hard to search. */
 export function traitsOf({ homes }: Catalogue): Record<string, number> {
   const positions = new Map<string, number>();
   for (const { lat, lon } of homes) positions.set(`${lat},${lon}`, (positions.get(`${lat},${lon}`) ?? 0) + 1);

@@ -18,7 +18,7 @@ function where(random: Random, { homes }: Catalogue): SearchFilter {
   ])();
 }
 
-/** Where real calendars are: mostly the coming year, stays of a night to a year. */
+/** Dates where real calendars have stays: mostly in the coming year, of one night to a year. */
 function dates(random: Random, today: PlainDate): SearchFilter {
   if (random() < 0.1) return {};
   const startDate = addDays(today, between(random, 0, pick(random, [10, 60, 370, 370, 730])));
@@ -43,7 +43,6 @@ function wishes(random: Random): SearchFilter {
   return filter;
 }
 
-/** Searches around the homes of a catalogue; the same seed asks the same of the same homes. */
 export function randomQueries(catalogue: Catalogue, seed: number, count: number): SearchFilter[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => ({

@@ -28,7 +28,6 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   });
 
   let turn = 0;
-  /** The nodes in the order in which one request tries them. */
   const candidates = (): string[] => {
     turn += 1;
     const rotated = nodes.map((_, index) => (index + turn) % nodes.length);
@@ -54,7 +53,10 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   };
 }
 
-/** A node that refuses the connection has not begun with the request: the next one takes it. What broke off later may have been done. */
+/**
+ * A node that refuses the connection has not begun the request, so the next one takes it. A request whose connection broke off later may
+ * have been done, so it is not repeated.
+ */
 function forward(
   incoming: IncomingMessage,
   body: Buffer,

@@ -17,14 +17,13 @@ import { startStallingProxy, type StallingProxy } from '../../tests/harness/stal
 /** Nodes on one PostgreSQL server, one bucket and one mail server, each behind a line that can be cut. */
 export interface Cluster {
   postgres: PostgresServer;
-  /** The database as the nodes know it, without the line between. */
+  /** Address of the database without the line that can be cut. */
   databaseUrl: string;
   lines: { database: StallingProxy; store: StallingProxy; mail: StallingProxy };
-  /** When each Message-ID was taken, up to its @, in milliseconds of this process. */
+  /** Message-ID (up to its @) -> the times at which the mail was taken, in milliseconds of this process. */
   mails: ReadonlyMap<string, readonly number[]>;
-  /** When a node was killed or the mail server's line was cut: a mail that was just taken is not known as sent then. */
+  /** Times at which a node was killed or the mail server's line was cut: a mail taken just before may not have been recorded as sent. */
   breaks: readonly number[];
-  /** Addresses of the nodes, which they keep. */
   urls: readonly string[];
   metricsUrls: readonly string[];
   nodes: ServerProcess[];

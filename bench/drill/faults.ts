@@ -5,13 +5,13 @@ import type { Service } from './visitors.ts';
 /** Something that goes wrong on its own, and is over when `happen` resolves. */
 interface Fault {
   name: string;
-  /** These cannot work while it lasts. Absent: visitors must not notice it. */
+  /** Services that cannot work during the fault. Absent: visitors must not notice it. */
   excuses?: readonly Service[];
   happen(): Promise<void>;
 }
 
 const writes = ['booking', 'upload'] as const;
-/** Beyond the lease of a job, so that a clock that decided anything would be noticed. */
+/** Longer than the lease of a job, so that a decision by the local clock would be noticed. */
 const clockOffMs = 5 * 60_000;
 
 /** The faults of round `round`, in their order; each hits another node in the next round. */

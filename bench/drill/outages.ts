@@ -1,4 +1,3 @@
-/** From when to when, in milliseconds of the drill. */
 export interface Span {
   from: number;
   until: number;

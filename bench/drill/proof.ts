@@ -10,7 +10,7 @@ import type { Cluster } from './cluster.ts';
 import { repeatsOf } from './repeated-mails.ts';
 import { guestAddress, type Diary } from './visitors.ts';
 
-/** What must be zero when all faults are over, and what has just to be told. */
+/** Figures that must be zero when all faults are over, and figures that are only reported. */
 interface Proof {
   zeros: Record<string, number>;
   counts: Record<string, number>;
@@ -96,7 +96,7 @@ const unansweredBookings = (connection: Connection): Promise<number> =>
 const failedJobs = (connection: Connection): Promise<number> =>
   count(connection, sql`select count(*)::int as count from jobs where failed_at is not null`);
 
-/** A new booking tells both sides in one mail each, whatever came of it: answers how many have none. */
+/** Returns how many bookings lack a mail: each new booking sends one to the guest and one to the landlord. */
 function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
   const told = new Set(
     [...mails.keys()].map((id) => id.replace(/^booking-(\d+)-\w+-(guest|landlord)$/, '$1 $2')),
@@ -106,7 +106,7 @@ function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
     .filter((recipient) => !told.has(recipient)).length;
 }
 
-/** Searches around the year that not all nodes answer with the same homes in the same order. */
+/** Returns the number of searches that the nodes answer with different homes or another order. */
 async function differingSearches({ urls }: Cluster): Promise<number> {
   let differing = 0;
   for (let ahead = 20; ahead < 380; ahead += 12) {

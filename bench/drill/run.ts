@@ -17,13 +17,11 @@ import { newDiary, services, visitsOf, type Service } from './visitors.ts';
 const values = readOptions({
   minutes: { type: 'string', default: '60' },
   nodes: { type: 'string', default: '3' },
-  /** Homes of the demo world. */
   homes: { type: 'string', default: '300' },
-  /** Nothing goes wrong: for comparison. */
   quiet: { type: 'boolean', default: false },
 });
 const outageMaxMs = 5_000;
-/** Between two faults the nodes are left alone, so that each outage is that of its own fault. */
+/** The nodes are left alone between two faults, so that each outage belongs to its own fault. */
 const quietMs = 8_000;
 /** Each service is asked so often, also while it refuses. */
 const everyMs: Record<Service, number> = { page: 400, search: 300, booking: 700, upload: 2_000 };
@@ -46,7 +44,7 @@ const now = (): number => performance.now() - began;
 const diary = newDiary();
 const visits = visitsOf({ url: balancer.url, diary }, homes, cluster.editor);
 let isOver = false;
-/** Each visit is begun in its time, whether or not the one before has ended. */
+/** Each visit begins on time, whether or not the one before has ended. */
 const streams = services.map(async (service) => {
   const underWay = new Set<Promise<void>>();
   while (!isOver) {
@@ -106,7 +104,7 @@ console.log(`${values.nodes} nodes, ${Math.round(end / 60_000)} minutes, ${happe
 console.table(zeros);
 console.table({ ...counts, ...Object.fromEntries(diary.faults) });
 console.table(outages);
-/** Those who got nothing, by service, from the beginning of each fault to that of the next. */
+/** Visitors who got no answer, by service, from the beginning of each fault to that of the next. */
 console.table(
   happened.map(({ name, from, until }) => ({
     fault: name,

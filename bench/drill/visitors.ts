@@ -7,16 +7,14 @@ import { aRequest, guest } from '../../tests/trust/valid-calls/call-parts.ts';
 export const services = ['page', 'search', 'booking', 'upload'] as const;
 export type Service = (typeof services)[number];
 
-/** What visitors were told, in milliseconds of the drill. */
 export interface Diary {
-  /** When each service did what it was asked for, and when it was asked for what it did not. */
+  /** Times at which each service succeeded, and times at which it failed. */
   successes: Record<Service, number[]>;
   failures: Record<Service, number[]>;
-  /** Idempotency key -> numbers of bookings that were answered to it. */
+  /** Idempotency key -> numbers of the bookings that were answered to it. */
   acknowledged: Map<string, Set<number>>;
-  /** Numbers of pictures that were taken. */
   pictures: Set<number>;
-  /** Answers that no visitor should see, with how often they came: `POST /api/booking/create 500`. */
+  /** Answers that no visitor should see, with their counts: `POST /api/booking/create 500`. */
   faults: Map<string, number>;
   /** Connections that broke off within a request, and answers 503 that say when to come again. */
   broken: number;
@@ -36,9 +34,8 @@ export const newDiary = (): Diary => ({
 /** All bookings of the drill are this guest's; the demo world has none of them. */
 export const guestAddress = 'erika@drill.example.org';
 
-/** Longer than a node may take to say no: a visitor has left by then. */
+/** Longer than a node may take to refuse: a visitor has left by then. */
 const patienceMs = 10_000;
-/** Nobody waits less between two tries, whatever is refused. */
 const pauseMs = 250;
 const stayNights = 7;
 /** Homes are booked for a week from so many days ahead. */
@@ -49,7 +46,7 @@ interface Visit {
   diary: Diary;
 }
 
-/** Asks once, and notes what should not have come. Null where the connection broke off or nothing came in time. */
+/** Sends one request and notes an unexpected answer. Null where the connection broke off or the time ran out. */
 async function ask(visit: Visit, path: string, init: RequestInit = {}): Promise<Response | null> {
   let response: Response;
   try {
@@ -176,7 +173,7 @@ function bookingInput(
   };
 }
 
-/** Answers one of a colour of its own, so that no two are the same file. */
+/** Returns a picture of a random colour, so that no two files are the same. */
 async function aPicture(): Promise<Buffer<ArrayBuffer>> {
   const colour = Math.floor(Math.random() * 0x1000000);
   const { buffer } = await flatPhoto(`#${colour.toString(16).padStart(6, '0')}`);

@@ -20,7 +20,6 @@ import { HomeGrid } from '../../web/features/home-card/home-grid.tsx';
 import { createGuestRoutes, RoutesProvider } from '../../web/app/routes-context.ts';
 import { TextsProvider } from '../../web/app/texts-context.tsx';
 
-/** The cards of a result page, as their own page shows them. */
 export interface BareCards {
   homes: readonly CardHome[];
   translate: Translate;

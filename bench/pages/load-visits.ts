@@ -11,14 +11,13 @@ export interface VisitLoad {
 }
 
 interface VisitLoadOptions {
-  /** Each asks again as soon as it is answered. */
+  /** Each connection asks again as soon as it is answered. */
   connections: number;
   count: number;
   /** After so many visits a stay is booked. */
   visitsPerBooking: number;
 }
 
-/** Visits pages of a site, with bookings between them. */
 export async function loadVisits(
   url: string,
   visits: Visits,

@@ -9,7 +9,7 @@ export interface Load {
   p99: number;
   /** Length of the last body as it travels. */
   bytes: number;
-  /** The site was busy so often, and was asked again a moment later. */
+  /** How often the site was busy and was asked again a moment later. */
   refused: number;
 }
 
@@ -39,7 +39,6 @@ export async function untilWarm(urls: readonly URL[], connections: number): Prom
   }
 }
 
-/** Asks for one page again and again on each of some connections, for so many seconds. */
 export const loadPage = (url: URL, how: HowLong): Promise<Load> => loadPages([url], how);
 
 /** Says on standard error where the site refused more than one page in a hundred: those would have been the slowest. */

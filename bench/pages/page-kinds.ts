@@ -13,7 +13,6 @@ import { endOf } from '../supervision/end-of.ts';
 
 interface KindsOptions {
   dataDir: string;
-  /** Each turn takes so long. */
   seconds: number;
   rounds: number;
 }
@@ -21,11 +20,10 @@ interface KindsOptions {
 interface KindRow {
   page: string;
   elements: number;
-  /** The page has so many, not compressed. */
+  /** Uncompressed size. */
   'kB of HTML': number;
   /** Processor time of the serving process with all its threads for one page, compressed. */
   'processor ms': number;
-  /** Processor time where the cache has to look at the page and finds that it has not changed. */
   'looked at ms': number;
   'react-dom ms': number;
   'React Router ms': number;
@@ -34,7 +32,7 @@ interface KindRow {
 
 interface Kinds {
   rows: KindRow[];
-  /** All of them in turn at ten connections, each rendered anew. */
+  /** All pages in turn on ten connections, each rendered anew. */
   mix: { 'requests/s': number; 'p50 ms': number; 'p99 ms': number };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts it in hundredths of a second on every machine that this runs on. */
 const tickMs = 10;
 
-/** What a process and all its threads have taken of the processor so far; NaN where nobody tells. */
+/** Processor time of a process and all its threads so far; NaN where the system does not report it. */
 export function processorMs(pid: number): number {
   let text: string;
   try {

@@ -49,7 +49,7 @@ interface Open {
   children: ReactNode[];
 }
 
-/** A page as elements without components: what nothing but React itself would write of it. */
+/** Turns a page into elements without components: the least that React could render for it. */
 export function reactOfHtml(html: string): { page: ReactNode; elements: number } {
   const root: Open = { tag: '', props: {}, children: [] };
   const open: Open[] = [root];

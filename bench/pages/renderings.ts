@@ -12,20 +12,18 @@ import { processorMs } from './processor-time.ts';
 interface RenderingsOptions {
   dataDir: string;
   connections: number;
-  /** Each turn takes so long. */
   seconds: number;
   rounds: number;
 }
 
 interface Renderings {
   rows: readonly Readonly<Record<string, string | number>>[];
-  /** A page rendered fresh beside the bare one of React Router: by requests, and by the processor's time. */
+  /** Cost of a freshly rendered page relative to the bare one of React Router: by requests, and by processor time. */
   freshOfBarePercent: number;
   byProcessorPercent: number;
 }
 
 interface Turn extends Load {
-  /** The serving process and its threads took so long for one page. */
   processorMs: number;
 }
 

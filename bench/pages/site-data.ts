@@ -1,6 +1,5 @@
 import type { Envelope } from '../../contract/envelope.ts';
 
-/** The data of a call of the running site. */
 export async function dataOf<Data>(url: string, path: string, body?: object): Promise<Data> {
   const response = await fetch(
     url + path,

@@ -12,10 +12,10 @@ interface UnderBookingsOptions {
   /** A data folder with the demo world, of which each server gets a copy. */
   dataDir: string;
   bookingsPerMinute: number;
-  /** The cache counts its time by them, whatever the machine answers. */
+  /** The page cache counts time in visits, whatever the speed of the machine. */
   visitsPerSecond: number;
   connections: number;
-  /** The visits of a turn are those of so many seconds, of which the first third is not measured. */
+  /** Seconds of visits in each turn; the first third is not measured. */
   seconds: number;
   rounds: number;
 }
@@ -23,9 +23,8 @@ interface UnderBookingsOptions {
 interface Turn extends VisitLoad {
   /** The share of all visited pages that came from the cache, in percent. */
   hits: number;
-  /** The share that was outdated, and turned out to be what it was. */
+  /** The share of pages that were outdated but had not changed, in percent. */
   unchanged: number;
-  /** The time of the serving process for one page, with the bookings. */
   processorMs: number;
 }
 

@@ -3,18 +3,16 @@ import { addDays, todayInBerlin, type Stay } from '../../domain/stay.ts';
 import { seededRandom, type Random } from '../../domain/seeded-random.ts';
 import { dataOf } from './site-data.ts';
 
-/** What visitors of a site ask for, and the stays that they may book. */
 export interface Visits {
-  /** The next address, of a stream that is the same for the same seed. */
   next(): string;
   /** A home that the catalogue has, and a week from a Saturday on. */
   nextStay(): { objectNumber: number; stay: Stay };
 }
 
-/** Of a hundred visits: so many see the start page, lists without dates, homes, and lists for dates. */
+/** Of a hundred visits: the start page, lists without dates, homes, and lists for dates. */
 const mix = { start: 10, undated: 25, home: 40, dated: 25 } as const;
 
-/** Holidays are looked for in the next half year of Saturdays, the next ones most. */
+/** Visitors look at Saturdays of the next half year, the nearest ones most. */
 const weeks = 26;
 
 /** The regions and homes of a running site, the first ones asked for most, as visitors do. */

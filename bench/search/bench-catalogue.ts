@@ -9,7 +9,7 @@ export interface BenchCatalogue {
   objects: number;
   locations: readonly IndexedLocation[];
   homeAt(index: number): IndexedHome;
-  /** All homes, made while they are asked for: nothing is kept, and it can be called again. */
+  /** All homes, generated lazily: none is kept, and it can be called again. */
   homes(): Generator<IndexedHome>;
 }
 
@@ -41,7 +41,7 @@ export function benchCatalogue({
 
 const chunk = 1_000;
 
-/** Passes values on in chunks and counts the time that making them took, so that it can be left out. */
+/** Passes values on in chunks and counts the time spent on making them, so that it can be subtracted. */
 export function timedSource<Value>(source: Iterator<Value>): {
   values: Iterable<Value>;
   milliseconds(): number;

@@ -15,7 +15,7 @@ const subdivisionOfPlace = ({ region, adminCode }: Place): Subdivision | null =>
 
 export interface BenchPlace extends Place {
   climate: Climate;
-  /** The subdivision around its region, where that is another one. */
+  /** The subdivision around its region; null where the region is the subdivision. */
   subdivision: string | null;
   /** Weeks of one price level, the same for all homes of a climate and country. */
   periods: readonly LevelPeriod[];

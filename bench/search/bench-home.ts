@@ -119,14 +119,14 @@ const words = [
 const houseWords = ['Ferienhaus', 'Villa', 'Haus', 'Chalet', 'Casa', 'Maison'] as const;
 const flatWords = ['Ferienwohnung', 'Apartment', 'Appartement', 'Studio', 'Penthouse'] as const;
 
-/** A seed that has nothing to do with those of the neighbours. */
+/** A seed that is independent of its neighbours' seeds. */
 export function seedOf(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x27d4eb2f);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
-/** Square of the even distribution: near the middle more often than far away. */
+/** Values near 0 are more frequent than large ones. */
 const near = (random: Random): number => (random() - random()) * random();
 
 /** Homes lie around the town; a fifth are flats of houses that they share. */

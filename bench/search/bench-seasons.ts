@@ -6,7 +6,7 @@ import type { BenchPlace } from './bench-geography.ts';
 
 const dates = new Map<number, PlainDate>();
 
-/** One string for each day, since a million homes name the same ones again and again. */
+/** One shared string for each day, since a million homes name the same days. */
 export function dateOf(day: number): PlainDate {
   let date = dates.get(day);
   if (date === undefined) dates.set(day, (date = fromDayNumber(day)));
@@ -14,7 +14,7 @@ export function dateOf(day: number): PlainDate {
 }
 
 const levels = ['low', 'shoulder', 'middle', 'high', 'peak'] as const satisfies readonly SeasonLevel[];
-/** How landlords draw their price lists: levels of the same number are one price. */
+/** Patterns of landlords' price lists: levels of the same number have one price. */
 const priceLists: readonly Readonly<Record<SeasonLevel, number>>[] = [
   { low: 0, shoulder: 1, middle: 1, high: 2, peak: 3 },
   { low: 0, shoulder: 0, middle: 1, high: 2, peak: 2 },
@@ -97,7 +97,7 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
   return seasons;
 }
 
-/** Share of nights that are occupied, beside the home's own: the summer is full, November is not. */
+/** Share of occupied nights by season, beside the home's own share: summer is full, November is not. */
 const demand: Readonly<Record<SeasonLevel, number>> = {
   low: -0.18,
   shoulder: -0.05,

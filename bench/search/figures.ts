@@ -23,7 +23,6 @@ function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** Percentiles are of the single times in milliseconds; queries a second are counted as if one ran after another. */
 export function latencyOf(times: Float64Array): Latency {
   const sorted = times.toSorted();
   const quantile = (share: number): number =>

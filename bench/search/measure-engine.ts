@@ -14,7 +14,7 @@ interface Measured {
   rounds: number;
 }
 
-/** Making the homes is not part of the time: they would come from the database. */
+/** The time to make the homes is not counted: they would come from the database. */
 export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine; seconds: number } {
   const { today, locations } = catalogue;
   const source = timedSource(catalogue.homes());
@@ -23,7 +23,7 @@ export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine
   return { engine, seconds: (performance.now() - begin - source.milliseconds()) / 1000 };
 }
 
-/** Milliseconds that warming up and measuring may take at least, if the rounds are not given. */
+/** Least milliseconds of warming up and measuring if no number of rounds is given. */
 const warmUpMs = 1_500;
 const measureMs = 3_000;
 const roundsMax = 50;
@@ -82,7 +82,7 @@ export function bookingsFor(catalogue: BenchCatalogue, count: number): Booking[]
   });
 }
 
-/** Microseconds of one booking, of which the engine is told the stay. In the first half the code is compiled. */
+/** Microseconds from telling the engine of a stay to its end, for each booking. The first half only warms up the compiler. */
 export function measureUpdates(engine: Engine, bookings: readonly Booking[]): number {
   const warm = Math.floor(bookings.length / 2);
   const take = ({ home, stay }: Booking): void => engine.applyBooked(home.objectNumber, stay);

@@ -6,12 +6,12 @@ import type { Booking } from './measure-engine.ts';
 import { PostgresPeer, type PeerAnswer } from './postgres-peer.ts';
 import type { Query } from './query-mix.ts';
 
-/** An answer of the engine in the form of the peer's. */
+/** Converts an answer of the engine to the form of the peer's. */
 export function comparable(answer: Answer): PeerAnswer {
   return { ...answer, facets: answer.facets.toRecord() };
 }
 
-/** Where two answers differ, in words; empty when they do not. */
+/** Describes where two answers differ; empty if they are equal. */
 export function differences(engine: PeerAnswer, peer: PeerAnswer): string[] {
   const found: string[] = [];
   for (const key of ['total', 'hits', 'prices', 'totalRatings', 'ratingAverage', 'capacity'] as const) {

@@ -11,9 +11,8 @@ const rounds = 5;
 
 // Bytes that cannot be avoided with this layout: what a block or home has in each set or column that is asked.
 const bytesOfBlock = 16;
-/** Facts and rates by 16 days. */
 const bytesOfPriced = 64 + 16;
-/** Facts, options, price and slot in the list of hits. */
+/** Facts, options, price, and slot in the list of hits. */
 const bytesOfHit = 64 + 16 + 8;
 
 interface Measured {
@@ -21,7 +20,7 @@ interface Measured {
   bytes: number;
 }
 
-/** Megabytes a millisecond of a sum over more memory than any cache has. */
+/** Megabytes per millisecond when memory larger than any cache is summed up. */
 function streamRate(): number {
   // Written once: pages that never were are all the same one, which the cache holds.
   const words = new Float64Array(32 * 1024 * 1024).fill(0.5);
@@ -35,7 +34,7 @@ function streamRate(): number {
   return best;
 }
 
-/** Bitmaps that one block is asked for: home is there, criteria, and nights or arrivals of every shift. */
+/** Number of bitmaps that are read for one block: existing homes, criteria, and nights or arrivals of every shift. */
 function bitmapsOf({ filter }: Query): number {
   const criteria = Object.keys(filter).filter(
     (key) =>
@@ -77,7 +76,6 @@ function measure(engine: PackedEngine, query: Query): Measured {
   return { micros: { ...own, whole: micros.whole }, bytes };
 }
 
-/** Prints the means of each part by kinds of queries, and how long the memory alone would take. */
 export function printStages(engine: Engine, queries: readonly Query[]): void {
   if (!(engine instanceof PackedEngine))
     throw new Error('Only the engine with the compiled kernel has stages.');

@@ -1,6 +1,5 @@
 import { searchFlags, distanceKeys, type FilterKey, type SearchFilter } from '../../domain/search-filter.ts';
 
-/** Numbers of countries and regions in the peer's tables. */
 export interface PeerIds {
   country: ReadonlyMap<string, number>;
   region: ReadonlyMap<string, number>;

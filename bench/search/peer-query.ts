@@ -47,7 +47,7 @@ function inBounds(price: string, { priceMin, priceMax }: SearchFilter): string {
   return bounds.length === 0 ? 'true' : `coalesce(${bounds.join(' AND ')}, false)`;
 }
 
-/** Prices and days in one number, so that its minimum is the cheapest, then the nearest, then the earlier. */
+/** Packs price and days into one number, so that its minimum is the cheapest, then the nearest, then the earlier stay. */
 const keyOfPrice = 10_000_000;
 const keyOfDistance = 1_000;
 
@@ -143,7 +143,7 @@ export function peerStatement(given: SearchFilter, today: PlainDate, ids: PeerId
     ),
   ];
   const isHit = period ? `h.fits AND h.price IS NOT NULL` : 'h.fits';
-  /** Rows that the options of a key count: those that fail nothing but the key. */
+  /** Rows to count for the options of a key: those that fail no other filter. */
   const others = (key: FilterKey, fits = isHit): string =>
     soft.includes(key)
       ? `${fits} AND (h.fails = 0 OR h.fails = 1 AND h.fails_${key.toLowerCase()})`
@@ -218,7 +218,6 @@ function capacityOf(period: Period, filter: SearchFilter, ids: PeerIds): string 
           AND greatest(g.from_day, ${first}) + ${period.nights} <= least(g.gap_until, ${end}))))`;
 }
 
-/** Arrival and departure from the day that a row names. */
 export function stayOfDay(
   day: number,
   today: PlainDate,

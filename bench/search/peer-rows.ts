@@ -33,7 +33,7 @@ export function rankedFacts(home: IndexedHome, today: PlainDate): RankedHome {
   };
 }
 
-/** The means that the recommendation compares with, collected before any row is written. */
+/** The means that the recommendation score compares with, collected before any row is written. */
 export class CatalogueMeans {
   #ratings = { sum: 0, count: 0 };
   readonly #regions = new Map<string, { sum: number; count: number }>();

@@ -68,7 +68,7 @@ export const peerIndexes = [
   'VACUUM (ANALYZE) piece',
 ] as const;
 
-/** One core for each query as for the engine, all tables in memory. */
+/** PostgreSQL gets one core for each query, as the engine does, and all tables fit into memory. */
 export const peerSettings = [
   'shared_buffers=4GB',
   'effective_cache_size=12GB',

@@ -16,7 +16,6 @@ import { optionNames, peerStatement, stayOfDay } from './peer-query.ts';
 import { CatalogueMeans, linesOf, rankedFacts } from './peer-rows.ts';
 import { peerIndexes, peerSettings, peerTableNames, peerTables, type PeerTable } from './peer-tables.ts';
 
-/** The columns of the one row that `peerStatement` gives. */
 interface PeerRow {
   hits: [objectNumber: number, price: number | null, day: number | null][] | null;
   totals: [total: number, ratings: number, stars: number];
@@ -28,10 +27,7 @@ interface PeerRow {
   place: [homes: number, free: number] | null;
 }
 
-/**
- * The peer answers all but what is asked for apart: the strip of arrival days, and what to drop when nothing is
- * found.
- */
+/** The peer answers everything except what is asked separately, such as arrival days and relaxations. */
 export type PeerAnswer = Omit<Answer, 'arrivals' | 'histogram' | 'relaxations' | 'facets' | 'clusters'> & {
   facets: Record<string, number>;
 };
@@ -124,7 +120,7 @@ export class PostgresPeer {
     };
   }
 
-  /** What a new stay leaves of its gap and of the pieces of it. All rows of a gap have its end in common. */
+  /** Splits the gap and its pieces around a new stay. All rows of a gap have the same end. */
   async book({ home, stay }: Booking): Promise<void> {
     const today = toDayNumber(this.#catalogue.today);
     const [from, until] = [toDayNumber(stay.startDate) - today, toDayNumber(stay.endDate) - today];

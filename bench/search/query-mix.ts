@@ -14,7 +14,7 @@ export interface Query {
 /** Half the height of a map in degrees: from a town to half a country. */
 const boxSizes = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2] as const;
 
-/** Where many homes are, many search: places are those of a home drawn from all. */
+/** Searches are more frequent where many homes are: each place is that of a home drawn from all. */
 function where(random: Random, { objects, homeAt }: BenchCatalogue): Query {
   const { lat, lon, region, country } = homeAt(Math.floor(random() * objects));
   const kind = random();

@@ -39,7 +39,7 @@ function properName(random: Random, syllables: number): string {
   return capital(Array.from({ length: syllables }, syllable).join(''));
 }
 
-/** Small numbers often, large ones seldom: some names are everywhere, most are in few titles. */
+/** Small numbers are frequent, large ones rare: some names are everywhere, most are in few titles. */
 function skewed(random: Random, length: number): number {
   return Math.floor(length * random() ** 3);
 }

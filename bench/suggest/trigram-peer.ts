@@ -4,7 +4,6 @@ import { tokensOf, typeWords } from '../../domain/search-words.ts';
 import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 
-/** The same words in PostgreSQL, with indexes of trigrams. */
 interface Peer {
   /** Keys, the best first. */
   suggest(text: string): Promise<string[]>;

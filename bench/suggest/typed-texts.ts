@@ -33,7 +33,7 @@ function nameIn(random: Random, { locations, homes, homeAt }: SuggestWorld, lang
     : names[language];
 }
 
-/** What somebody types, letter by letter: every beginning of a name is a question of its own. */
+/** Every prefix of a name is a query of its own, as typed letter by letter. */
 export function typedTexts(random: Random, world: SuggestWorld, count: number): TypedText[] {
   const texts: TypedText[] = [];
   while (texts.length < count) {

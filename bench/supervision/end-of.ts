@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Rejects when the process ends: who waits for its first word waits no longer. */
+/** Rejects when the process ends, so that nobody waits for its first output forever. */
 export function endOf(child: ChildProcess): Promise<never> {
   return new Promise((_, reject) => {
     child.once('error', reject);

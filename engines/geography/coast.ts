@@ -17,13 +17,13 @@ export interface Coast {
 const area = { south: 27, west: -32, north: 72, east: 46 };
 /** Degrees of a cell of the nearest-segment grid. */
 const cell = 0.1;
-/** Degrees of a row of the point-in-polygon index, which reaches around the globe and as far south as people live. */
+/** Height in degrees of a row of the point-in-polygon index, which spans the globe and reaches as far south as people live. */
 const row = 0.05;
 const landSouth = -56;
 
 let loaded: Coast | undefined;
 
-/** Reads land and coast, which takes half a second: only who places homes does so, and a process once. */
+/** Reads land and coast, which takes half a second: it is loaded on demand and once per process. */
 export function loadCoast(): Coast {
   return (loaded ??= indexLand());
 }

@@ -4,7 +4,7 @@ import { slugOf, slugWithUmlauts } from './slug.ts';
 export interface Country {
   code: string;
   names: Localized;
-  /** The name reads on after "a holiday home": "in Deutschland", "en Allemagne". */
+  /** The name with its preposition: "in Deutschland", "en Allemagne". */
   where: Localized;
   slugs: Localized;
   lat: number;
@@ -90,7 +90,7 @@ export const countries: readonly Country[] = rows.map(([code, bounds, written, e
 
 const regionNames = new Map<Language, Intl.DisplayNames>();
 
-/** Made once a language: making one takes half a millisecond. */
+/** One instance for each language, because creating one takes half a millisecond. */
 function regionNamesIn(language: Language): Intl.DisplayNames {
   const known = regionNames.get(language) ?? new Intl.DisplayNames([localeOf[language]], { type: 'region' });
   regionNames.set(language, known);

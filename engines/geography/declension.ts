@@ -83,7 +83,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 };
 const usual: Readonly<Record<Language, string>> = { de: 'in', en: 'in', fr: 'en', it: 'in' };
 
-/** The name of a country or of one of its parts reads on after "a home": "in der Lombardei", "dans le Grand Est". */
+/** The name of a country or subdivision with its preposition: "in der Lombardei", "dans le Grand Est". */
 export function inArea(name: string, language: Language): string {
   const rule = rules[language].find(([pattern]) => pattern.test(name));
   return rule ? rule[1](name) : `${usual[language]} ${name}`;

@@ -1,6 +1,6 @@
 export const kmPerDegree = 111.195;
 
-/** Brings a longitude, such as a sum or a difference of two, to -180 up to, but not including, 180 degrees. */
+/** Normalizes a longitude, such as a sum or difference of two, to [-180, 180) degrees. */
 export const withinGlobe = (lon: number): number =>
   lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 
@@ -29,7 +29,7 @@ export function kmToSegment(
   return { km: Math.hypot(px - along * dx, py - along * dy) * kmPerDegree, along };
 }
 
-/** Degrees of latitude of a distance in kilometres. */
+/** Converts kilometres to degrees of latitude. */
 export function degreesOf(km: number): number {
   return km / kmPerDegree;
 }

@@ -10,15 +10,14 @@ interface Near {
   km: number;
 }
 
-/** Finds settlements by where they lie. */
 interface Gazetteer {
-  /** Answers the settlement nearest to a point, but the larger town where the point lies at its edge and in no village. */
+  /** Returns the settlement nearest to a point; at the edge of a town and in no village, the larger town. */
   nearest(lat: number, lon: number, withinKm: number): Near | null;
   /** Answers the settlement of a number of GeoNames; null where it is not among these. */
   byId(id: number): Settlement | null;
-  /** Answers the settlements of at least so many inhabitants that are no quarters, the largest first. */
+  /** Returns the settlements of at least so many inhabitants without quarters, the largest first. */
   from(population: number): Settlement[];
-  /** Answers the town that a settlement is a part of; itself where it stands for itself. */
+  /** Returns the town that a quarter belongs to; other settlements are returned themselves. */
   townOf(settlement: Settlement): Settlement;
   /** Answers south, west, north and east of all towns of a country or a unit of it, west above east where it lies across the date line; null where it has none. */
   boundsOf(unit: string): readonly [number, number, number, number] | null;
@@ -42,10 +41,10 @@ export function readPacked(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** How far a town reaches, by its inhabitants. */
+/** Radius of a town in kilometres, estimated from its inhabitants. */
 const reachOf = ({ population }: Settlement): number => Math.max(1.5, 1.2 * Math.sqrt(population / 20_000));
 
-/** 1 at the edge of a town. */
+/** Distance as a share of the town's radius: 1 at its edge. */
 const shareOf = ({ settlement, km }: Near): number => km / reachOf(settlement);
 
 function leastOf(list: readonly Near[], measure: (one: Near) => number): Near | null {
@@ -56,12 +55,12 @@ function leastOf(list: readonly Near[], measure: (one: Near) => number): Near | 
 
 let loaded: Gazetteer | undefined;
 
-/** Reads all settlements, which takes half a second: only who places homes does so. */
+/** Reads all settlements, which takes half a second: it is loaded on demand. */
 export function loadGazetteer(): Gazetteer {
   return (loaded ??= indexSettlements(readPacked('gazetteer').map(settlementOf)));
 }
 
-/** The narrower of what lies around the date line and what does around Greenwich. */
+/** Returns the narrower of the spans across the date line and across Greenwich. */
 function spanOf(lons: readonly number[]): [number, number] {
   const span = (some: readonly number[]): [number, number] => [
     some.reduce((a, b) => Math.min(a, b)),
@@ -71,7 +70,7 @@ function spanOf(lons: readonly number[]): [number, number] {
   return across[1] - across[0] < plain[1] - plain[0] ? across : plain;
 }
 
-/** Settlements come with the largest first. */
+/** The settlements must be sorted, the largest first. */
 function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
   const cells = new Map<string, Settlement[]>();
   // The seat of a municipality gives it its name, else its largest town.

@@ -12,14 +12,14 @@ export interface Located {
   subdivision: Subdivision | null;
   holidayRegion: Region | null;
   town: Settlement;
-  /** The part of the town, where it has parts. */
+  /** The quarter of the town; null where it has none. */
   quarter: Settlement | null;
 }
 
-/** Nobody lets a home further from all towns; on land that is known to be land some do. */
+/** Farther from all towns nobody lets a home, except on land that is known to be land. */
 const nearTownKm = 15;
 const farFromTownKm = 150;
-/** In the far north the outlines of land are cut by the edge of the map. */
+/** Degrees of latitude: farther north the edge of the map cuts the outlines of land. */
 const landKnownTo = 66;
 
 /**
@@ -45,7 +45,7 @@ export function locate(
   };
 }
 
-/** Outlines are generalized: a home at the beach may stand a little outside of them. */
+/** Tolerance in kilometres: outlines are generalized, and a home at the beach may lie outside of them. */
 const shoreKm = 2;
 
 function isAtLand({ lat, lon }: { lat: number; lon: number }, coast: Pick<Coast, 'isLand'>): boolean {
@@ -56,7 +56,7 @@ function isAtLand({ lat, lon }: { lat: number; lon: number }, coast: Pick<Coast,
   );
 }
 
-/** A town lies in a region as a whole, so that all homes of a place are in one. */
+/** A town belongs to a region as a whole, so that all homes of a place are in one region. */
 function isIn(region: Region, town: Settlement, coast: Pick<Coast, 'kmToSea'>): boolean {
   if (region.country !== town.country) return false;
   const { units, whole, outline } = regionAreas[region.key] ?? {};

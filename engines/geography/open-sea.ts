@@ -1,12 +1,12 @@
 import type { Coast } from './coast.ts';
 import { kmPerDegree } from './distance.ts';
 
-/** Water is sea where it is twice as wide as this; the mouths of rivers are drawn as coast too, far inland. */
+/** Water counts as sea if some point of it has no shore within this distance; river mouths are drawn as coast too, far inland. */
 const openWaterKm = 1.6;
-/** So far behind the shore begins the open water of a sea, in kilometres. */
+/** The open water of a sea begins this many kilometres behind the shore. */
 const behindShoreKm = 8;
 const stepKm = 1.2;
-/** In the far north the outlines of land are cut by the edge of the map. */
+/** Degrees of latitude: farther north the edge of the map cuts the outlines of land. */
 const isLandKnownTo = 66;
 
 /**

@@ -6,7 +6,7 @@ type Outline = readonly (readonly [number, number])[];
  * said is taken from the region itself, but for `whole`, whose units are all of it.
  */
 interface RegionArea {
-  /** Country and codes of GeoNames, joined by dots; what begins so belongs to it. */
+  /** Country and codes of GeoNames, joined by dots; each is a prefix of the units that belong to the region. */
   units?: readonly string[];
   whole?: true;
   outline?: Outline;
@@ -15,7 +15,7 @@ interface RegionArea {
 const whole = (...units: string[]): RegionArea => ({ units, whole: true });
 const within = (...units: string[]): RegionArea => ({ units });
 
-/** Areas that the bounds of a region do not tell well enough. */
+/** Areas of regions that a bounding box does not describe well enough. */
 export const regionAreas: Readonly<Record<string, RegionArea>> = {
   allgaeu: within(
     'de.02.097.09780',

@@ -20,17 +20,15 @@ export type Landscape =
 export type Bounds = readonly [number, number, number, number];
 
 interface RegionOptions {
-  /** Towns further from the sea do not belong to it, in kilometres. */
+  /** Kilometres from the sea; towns farther away do not belong to the region. */
   coastKm?: number;
-  /** First level administrative codes of GeoNames; without them the bounds alone decide. */
   admin?: readonly string[];
-  /** Skiing in winter. */
   ski?: true;
   /** German slug, where it is not the name. */
   slug?: string;
-  /** 1 is cheap, 3 is expensive. */
+  /** Price level from 1 (cheap) to 3 (expensive). */
   level?: 1 | 2 | 3;
-  /** Share of the homes, 1 is usual. */
+  /** Relative number of homes; 1 is usual. */
   weight?: number;
 }
 

@@ -2,10 +2,9 @@ import { languages, type Language } from '../../domain/language.ts';
 import { allRoutes } from '../../domain/reserved-routes.ts';
 import { patternOf } from '../../domain/routes.ts';
 
-/** First words of addresses that are no pages. */
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
 
-/** What the route table shows or reserves for a page to come; a themed search lies where its offer does. */
+/** Paths that the route table uses or reserves for later pages; themed searches share the path of their offer. */
 export function reservedPaths(language: Language): string[] {
   const routes = allRoutes
     .filter(({ offer }) => offer === undefined)

@@ -1,7 +1,7 @@
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const others: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
-/** Makes lower case letters a to z, digits and hyphens of a text. */
+/** Turns a text into lower-case letters a to z, digits and hyphens. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Writes German addresses of countries and regions: umlauts stay, other accents go. */
+/** Turns a text into a German slug of a country or region: umlauts stay, other accents go. */
 export function slugWithUmlauts(text: string): string {
   return text
     .toLowerCase()

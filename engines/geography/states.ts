@@ -6,7 +6,7 @@ import { southernStates } from './states-southern.ts';
 
 const states: StateNames = { ...statesOfGermanSpeakers, ...northernStates, ...southernStates };
 
-/** The names of the state in which a town lies; empty where its country has none. */
+/** The names of the state of a town; empty if its country has none. */
 export function stateNames(countryCode: string, adminCode: string): Localized | Record<string, never> {
   const names = states[countryCode.toLowerCase()]?.[adminCode];
   if (names === undefined) return {};

@@ -13,8 +13,8 @@ export interface Subdivision {
 }
 
 /**
- * The first level of these is municipalities, or they have none, or GeoNames has codes for it that ISO has not: a home there lies
- * in the country as a whole.
+ * Countries without usable subdivisions: they are municipalities, missing, or coded differently in ISO and GeoNames. A home there belongs
+ * to the country as a whole.
  */
 const undivided = new Set('ad ax fo gg gi im je li lu lv ma mc me md mk mt sg si sj sm va xk'.split(' '));
 
@@ -29,7 +29,7 @@ function load(): ReadonlyMap<string, Subdivision> {
   return new Map(rows);
 }
 
-/** Finds the subdivision that a code of GeoNames stands for; null where the country as a whole is meant. */
+/** Finds the subdivision of a GeoNames code; null if it means the whole country. */
 export function subdivisionOf(country: string, admin: string): Subdivision | null {
   if (undivided.has(country)) return null;
   const known = (all ??= load()).get(`${country}.${admin}`);

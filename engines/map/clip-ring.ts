@@ -8,7 +8,7 @@ export interface Box {
   north: number;
 }
 
-/** The part of a closed ring inside of a box, closed along its edges (Sutherland and Hodgman). */
+/** Clips a closed ring to a box and closes it along the edges (Sutherland and Hodgman). */
 export function clipRing(ring: readonly Point[], box: Box): Point[] {
   let kept: readonly Point[] = ring;
   kept = clipSide(kept, 0, box.west, 1);

@@ -9,12 +9,12 @@ import type { TileLine, TileShapes } from './tile-shapes.ts';
 type Layers = Parameters<typeof fromGeojsonVt>[0];
 type Features = readonly { type: 1 | 2 | 3; tags: object; geometry: unknown }[];
 
-/** Units by which a corner is rounded at most: an eighth of what tiles overlap. */
+/** Upper bound in tile units of the rounding of a corner: an eighth of the overlap of tiles. */
 const reach = 32;
-/** The same of rivers, whose courses are coarser than shores. */
+/** Upper bound of the rounding of rivers, whose lines are coarser than shores. */
 const riverReach = 64;
 
-/** Below the largest zoom, waters smaller than this many square units are specks, not lakes. */
+/** Waters below this area in square units are left out below the largest zoom. */
 const speck = 60 * (extent / 512) ** 2;
 
 function area(ring: TileLine): number {

@@ -5,14 +5,13 @@ export interface TileRiver {
   line: TileLine;
   /** Tenths of the zoom from which the river is drawn; the smaller, the larger the river. */
   from: number;
-  /** Its name as its source writes it; empty where the map names it in no language. */
+  /** The name in its source; empty if the map does not label it. */
   name: string;
 }
 
 /** What lies on the land of a tile. */
 export interface TileGround {
   rivers: readonly TileRiver[];
-  /** Outlines of towns. */
   built: readonly TileLine[];
 }
 

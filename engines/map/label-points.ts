@@ -21,7 +21,7 @@ export interface NamedPoint {
   tags: Record<string, string | number>;
 }
 
-/** `name` for everybody, `name:fr` and so on where a language says it otherwise. */
+/** Vector tile attributes: `name` for all languages, `name:fr` and so on where a language differs. */
 export function nameTags(names: Partial<Localized>, own: string): Record<string, string> {
   const differing = languages.flatMap((language) => {
     const name = names[language];

@@ -9,7 +9,7 @@ export interface RegionLabel {
   bounds: readonly [number, number, number, number];
 }
 
-/** A region is named while its name fits into it: the smaller, the later. */
+/** A region is labelled while its name fits into it, so that smaller regions appear at larger zooms. */
 export function regionLabel(region: RegionLabel): MapLabel {
   const { lat, lon, names, bounds } = region;
   const [, west, , east] = bounds;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 
-/** Bytes at the start of an archive that tell it from any other: its header and its root directory. */
+/** Bytes at the start of an archive that identify it: its header and root directory. */
 const headBytes = 16_384;
-/** Layers of the basemap without which our drawing of streets would show nothing. */
+/** Layers of the basemap that the street style needs. */
 const neededLayers = ['earth', 'water', 'roads', 'places'] as const;
 
-/** An archive of vector tiles of the Protomaps basemap, read piece by piece from a local file. */
 export interface StreetArchive {
   /** Changes with the file's contents. */
   version: string;
@@ -26,7 +25,7 @@ async function readRange(file: FileHandle, offset: number, length: number): Prom
   return buffer.slice(0, bytesRead);
 }
 
-/** The file stays open, so that an archive that is put in its place is taken over with the next start and never half. */
+/** The file stays open: an archive that replaces it takes effect at the next start, and is never read half. */
 function sourceOf(path: string, file: FileHandle): Source {
   return {
     getKey: () => path,
@@ -41,7 +40,7 @@ async function checkLayers(archive: PMTiles): Promise<void> {
   if (missing.length > 0) throw new Error(`its tiles have no layer ${missing.join(', ')}`);
 }
 
-/** Opens an archive; rejects with the reason where it is none that can be drawn. */
+/** Opens an archive; rejects with the reason if it cannot be drawn. */
 export async function openStreets(path: string): Promise<StreetArchive> {
   let file: FileHandle | undefined;
   try {

@@ -8,7 +8,7 @@ export const extent = 8192;
 export const maxZoom = 9;
 /** From this zoom on the archive has the tiles of `window` only. */
 export const windowZoom = 5;
-/** Degrees: where homes are let. */
+/** Bounds in degrees of the area where homes are let. */
 export const window = { west: -32, south: 27, east: 46, north: 72 } as const;
 export const emptyTile: TileShapes = { land: [], borders: [], places: [] };
 
@@ -78,7 +78,7 @@ export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
 }
 
 export interface TileArchive<Tile> {
-  /** Null where the archive has nothing. */
+  /** Null if the archive has no such tile. */
   tile(z: number, x: number, y: number): Tile | null;
 }
 

@@ -80,7 +80,7 @@ export class TileReader {
   }
 }
 
-/** What was written, compressed as one tile of an archive. */
+/** Returns the written bytes, compressed as one tile of an archive. */
 export function packed(writer: TileWriter): Buffer {
   return brotliCompressSync(Uint8Array.from(writer.bytes), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },

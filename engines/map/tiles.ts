@@ -19,12 +19,12 @@ export interface TileAddress {
   y: number;
 }
 
-/** What tiles name beside seas, countries, rivers and towns. */
+/** Names on tiles beside seas, countries, rivers and towns. */
 export interface MapNames {
   readonly labels: readonly MapLabel[];
   /** By GeoNames' number. */
   readonly placeNames: ReadonlyMap<number, Partial<Localized>>;
-  /** Changes with everything that a tile shows, so that browsers may cache tiles forever. */
+  /** Changes with any content of the tiles, so that browsers may cache tiles forever. */
   readonly version: string;
 }
 
@@ -39,7 +39,7 @@ interface MapTiles {
 interface Archive {
   /** Land, waters, borders and places. */
   shapes: TileArchive<TileShapes>;
-  /** Rivers and towns as areas, which are of another licence. */
+  /** Rivers and built-up areas, which have a different licence. */
   ground: TileArchive<TileGround>;
   hash: string;
 }
@@ -47,7 +47,7 @@ interface Archive {
 const shapesFile = join(import.meta.dirname, 'data/tiles.bin');
 const groundFile = join(import.meta.dirname, 'data/ground.bin');
 
-/** Makes the tiles of the map. The archives are opened with the first use: most processes, such as tests, never need them. */
+/** Creates the source of map tiles. The archives are opened at first use: most processes, such as tests, never need them. */
 export function createMapTiles(): MapTiles {
   let archive: Archive | undefined;
 

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { packQuickly, packSmall, unpackPage, type Encoding } from './page-encoding.ts';
 
-/** A page in the cache: its headers, and its body in each encoding that somebody has asked for. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** The hash of the body, without quotes; the ETag of an encoded body ends with the encoding's name. */
   readonly hash: string;
-  /** The body, at once where this encoding lies ready. */
+  /** The body; synchronous if this encoding is cached. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 export interface PackedPage extends CachedPage {
-  /** What all its bodies take. */
+  /** Bytes of all cached encodings together. */
   readonly bytes: number;
-  /** Makes the smallest form once, behind the answer: it pays where a page is sent more than once. */
+  /** Makes the smallest encoding once, after the answer: it pays off for pages that are sent more than once. */
   askedAgain(): void;
 }
 

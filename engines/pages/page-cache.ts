@@ -2,72 +2,69 @@ import { RecentMap } from '../../domain/recent-map.ts';
 import { packPage, type CachedPage, type PackedPage } from './cached-page.ts';
 import { everything, isTouched, TagIndex, type PageTag } from './tag-index.ts';
 
-/** A page as it was rendered. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** All that the page shows and that can change before its lifetime ends. */
+  /** Tags of everything on the page that can change before its lifetime ends. */
   tags: ReadonlySet<PageTag>;
 }
 
-/** A page with what tells what it was made of: of the same source the same page is made. Null: it is made anew each time. */
+/** A page with a digest of its source: the same source gives the same page. A source of null means that the page is always made anew. */
 export interface SourcedPage extends RenderedPage {
   source: string | null;
 }
 
-/** A page that was not rendered, since the cached one says the same. */
+/** The result for a page that was not rendered because the cached one is still right. */
 interface UnchangedPage {
   status: 'unchanged';
   tags: ReadonlySet<PageTag>;
 }
 
-/** Renders a page unless the cached one, whose source is given, was made of the same. */
+/** Renders a page unless the cached one, whose source is given, has the same source. */
 export type RenderUnlessSame = (keptSource: string | null) => Promise<SourcedPage | UnchangedPage>;
 
 export interface PageCache {
-  /** The cached page; null where there is none, or where something that it shows may have changed. */
+  /** Returns the cached page; null if there is none, or if something on it may have changed. */
   find(key: string): CachedPage | null;
   /**
-   * The cached page or the one that is being rendered: who asks for it meanwhile waits for the same one, unless
-   * something has changed since its rendering began. Only a page with status 200 is cached, and only when
-   * nothing that it shows has changed since then.
+   * Returns the cached page or the one that is being rendered: concurrent requests share one rendering unless something has changed since
+   * it began. A page is cached only with status 200, and only if nothing on it has changed since then.
    */
   page(key: string, render: RenderUnlessSame): Promise<CachedPage | RenderedPage>;
   /**
-   * Nobody gets a page that shows what has changed before it is known whether it is still the same. It has to be told in the same turn
-   * in which readers see the change.
+   * Invalidates pages by tags: they are checked before they are sent again. Must be called in the same turn of the event loop in which
+   * readers see the change.
    */
   changed(tags: readonly PageTag[]): void;
-  /** The figures for the metrics. */
   state(): PageCacheState;
 }
 
 export interface PageCacheState {
-  /** Those that are sent as they are. */
+  /** Pages that are sent without a check. */
   pages: number;
-  /** Those that are sent again if what they are made of turns out to be the same. */
+  /** Invalidated pages, which are sent again if their source turns out to be the same. */
   outdatedPages: number;
-  /** Pages that any change outdates, because something on them did not say what it shows. */
+  /** Pages that any change invalidates, because something on them has no tags. */
   pagesOfEverything: number;
-  /** The memory of all bodies, keys, headers and tags, about. */
+  /** Estimated memory of all bodies, keys, headers and tags. */
   bytes: number;
   hits: number;
   misses: number;
-  /** Misses of pages that turned out to be the same. */
+  /** Misses whose pages turned out to be unchanged. */
   unchanged: number;
-  /** Pages that were outdated because something that they showed had changed. */
+  /** Pages that were invalidated because something on them had changed. */
   dropped: number;
 }
 
 interface PageCacheOptions {
-  /** Beyond it the pages that nobody has asked for longest are dropped; 0: nothing is cached. */
+  /** Bytes; beyond them the least recently requested pages are dropped. 0 turns the cache off. */
   maxBytes: number;
-  /** What is not announced, such as an edited text in the database, is seen after so long at the latest. */
+  /** A change that is not announced, such as an edited text in the database, appears after this time at the latest. */
   lifetimeMs: number;
-  /** Names the state of what every page shows, such as the day: when it is another one, every page is dropped. */
+  /** Names the state that all pages depend on, such as the day: when it changes, every page is dropped. */
   version(): string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?(): number;
 }
 
@@ -76,21 +73,21 @@ interface Entry {
   readonly page: PackedPage;
   readonly source: string | null;
   readonly tags: ReadonlySet<PageTag>;
-  /** The moment when it was last made or found unchanged; null: something that it shows may have changed since. */
+  /** When the page was last rendered or found unchanged; null if something on it may have changed since. */
   checkedAt: number | null;
 }
 
 interface Rendering {
   readonly page: Promise<CachedPage | RenderedPage>;
-  /** What has changed since it began. */
+  /** Tags that have changed since the rendering began. */
   readonly since: ReadonlySet<PageTag>;
 }
 
-/** The memory that a page takes besides its bodies: key, headers, hash and the maps that hold them. */
+/** Estimated memory of a page besides its bodies: key, headers, hash and the maps that hold them. */
 const entryBytes = 2_000;
-/** The memory of a tag of a page: its name and its places in two sets. */
+/** Estimated memory of a tag of a page: its name and its entries in two sets. */
 const tagBytes = 150;
-/** While an import changes more homes than this, a page that is being rendered counts as touched by it. */
+/** If more tags than this change during a rendering, it counts as affected. */
 const changesRemembered = 1_000;
 
 const bytesOf = ({ key, page, tags }: Entry): number =>
@@ -105,7 +102,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const entries = new RecentMap<string, Entry>();
   const tagged = new TagIndex<Entry>();
-  /** What has changed since each of the renderings under way began. */
+  /** Tags that have changed since each pending rendering began. */
   const changes = new Set<Set<PageTag>>();
   /** The latest rendering of each key. */
   const underWay = new Map<string, Rendering>();
@@ -135,7 +132,7 @@ export function createPageCache({
     dropped += before - currentPages();
   }
 
-  /** Another version of what every page shows: none of them says the same. */
+  /** Drops all pages if the version has changed. */
   function follow(): void {
     const current = version();
     if (current === cachedVersion) return;

@@ -8,19 +8,22 @@ import {
   type BrotliOptions,
 } from 'node:zlib';
 
-/** The content encoding of a body on its way; `identity` is none. */
+/** The content encoding of a sent body; `identity` means uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/** A page that is sent once is packed fast, one that is asked for again better: an eighth smaller for twice the time. */
+/**
+ * Compression levels: a page that is sent once is compressed fast, a page that is requested again better (an eighth smaller in twice the
+ * time).
+ */
 const quick = { br: 3, gzip: 4 } as const;
 const best = { br: 5 } as const;
 
 /**
- * Packs a page that waits to be sent, at once: a millisecond for 100 kB. Handed to another thread it takes as long, the garbage of all
- * that waits for it meanwhile grows old, and a node collects its whole memory twice as often: a fresh page took a fifth more.
+ * Compresses a page synchronously: a millisecond for 100 kB. In another thread it takes as long, and waiting garbage grows old: a node
+ * then collects its whole heap twice as often, and a fresh page took a fifth longer.
  */
 export const packQuickly = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer =>
   alone(
@@ -29,7 +32,7 @@ export const packQuickly = (body: Buffer, encoding: Exclude<Encoding, 'identity'
       : brotliCompressSync(body, brotliOptions(body, quick.br)),
   );
 
-/** Packs a page with brotli that nobody waits for, as small as pays for one that is sent many times. */
+/** Compresses a page with brotli in the background, as small as is worthwhile for a page that is sent many times. */
 export const packSmall = async (body: Buffer): Promise<Buffer> =>
   alone(await brotli(body, brotliOptions(body, best.br)));
 
@@ -41,10 +44,10 @@ const brotliOptions = (body: Buffer, quality: number): BrotliOptions => ({
   },
 });
 
-/** Takes back what brotli has done. */
+/** Decompresses brotli. */
 export const unpackPage = async (body: Buffer): Promise<Buffer> => alone(await unpack(body));
 
-/** A short answer of the compressor is the beginning of 64 kB, which would be kept with it. */
+/** Copies a short result of the compressor, which would otherwise keep its buffer of 64 kB alive. */
 function alone(made: Buffer): Buffer {
   if (made.buffer.byteLength === made.length) return made;
   const copy = Buffer.allocUnsafeSlow(made.length);
@@ -55,7 +58,7 @@ function alone(made: Buffer): Buffer {
 const known = new Map<string, Encoding>();
 const knownMax = 100;
 
-/** Chooses the smallest form that the browser takes. */
+/** Returns the smallest encoding that the browser accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
   const remembered = known.get(acceptEncoding);

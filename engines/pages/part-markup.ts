@@ -1,17 +1,17 @@
 import { RecentMap } from '../../domain/recent-map.ts';
 
-/** What rendered pages and their parts may take, in bytes. */
+/** Memory limits of pages and their parts, in bytes. */
 export interface PagesMemory {
   pages: number;
   parts: number;
 }
 
-/** A part serves many pages, and there are fewer of them: a quarter holds the cards of two thousand homes beside the pages of a hundred. */
+/** Parts get a quarter of the memory, since each serves many pages: it holds the cards of two thousand homes beside a hundred pages. */
 export function divideMemory(bytes: number): PagesMemory {
   return { pages: (bytes * 3) / 4, parts: bytes / 4 };
 }
 
-/** The memory that a part takes besides its markup and its key, about. */
+/** Estimated memory of a part besides its markup and key. */
 const entryBytes = 300;
 
 export interface KeptParts {
@@ -22,8 +22,8 @@ export interface KeptParts {
 }
 
 /**
- * Parts of pages by all that they show, so that none of them is ever out of date: a card of a home whose price has
- * changed has another key. Beyond `maxBytes` those go that no page has shown for longest.
+ * Caches the markup of parts of pages. The key holds all that a part shows, so that no part is ever outdated: a card with another price
+ * has another key. Beyond `maxBytes` the least recently used parts are dropped.
  */
 export function createPartMarkup(maxBytes: number): KeptParts {
   const parts = new RecentMap<string, Uint8Array>();

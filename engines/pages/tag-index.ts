@@ -1,7 +1,7 @@
-/** Names something that pages show and that can change. A page is cached with the tags of all that it shows. */
+/** Names something that pages show and that can change. Each cached page has the tags of all that it shows. */
 export type PageTag = string;
 
-/** A page of everything is outdated by any change; a change of everything outdates every page. */
+/** The tag of pages that any change invalidates, and of changes that invalidate every page. */
 export const everything = 'everything';
 
 interface Tagged {
@@ -28,7 +28,7 @@ export class TagIndex<Page extends Tagged> {
     }
   }
 
-  /** The pages of a tag as they are now: removing them meanwhile is safe. */
+  /** Returns a copy of the current pages of a tag, so that pages may be removed during iteration. */
   of(tag: PageTag): readonly Page[] {
     return [...(this.#pages.get(tag) ?? [])];
   }
@@ -38,7 +38,7 @@ export class TagIndex<Page extends Tagged> {
   }
 }
 
-/** Whether something that changed can be seen on a page with these tags. */
+/** True if a change of these tags may be visible on a page with the shown tags. */
 export function isTouched(shown: ReadonlySet<PageTag>, changed: ReadonlySet<PageTag>): boolean {
   if (changed.size === 0) return false;
   if (shown.has(everything) || changed.has(everything)) return true;

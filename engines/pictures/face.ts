@@ -9,8 +9,8 @@ export type { PictureFormat, Size } from './raster/render-picture.ts';
 export type { ShareText } from './raster/share-card.ts';
 
 /**
- * Draws, cuts, encodes and reads pictures in this process. The first call loads what draws and what knows pixels: some 40 MB, which a
- * process that asks another one for its pictures never needs.
+ * Creates picture work in this process. The first call loads the drawing code and the image library: some 40 MB, which a process that
+ * delegates pictures to another never needs.
  */
 export function createPictureWork(): Images {
   let loading: Promise<Images> | undefined;

@@ -17,23 +17,20 @@ export interface Hit {
   stay: Stay | null;
 }
 
-/** One arrival day of the strip around the requested one. */
+/** One arrival day in the range around the requested one. */
 export interface ArrivalDay {
   stay: Stay;
-  /** Hits of that very stay, all other filters the same. */
+  /** Hits of exactly this stay with all other filters the same. */
   total: number;
   /** The cheapest complete price among them; null without any. */
   lowestPrice: Cents | null;
 }
 
-/** A filter that alone stands in the way, with those that only make sense together with it. */
 export interface Relaxation {
   keys: readonly FilterKey[];
-  /** Hits without it. */
   total: number;
 }
 
-/** Hits of one cell of the map's grid. */
 export interface Cluster {
   /** Mean position of its homes, in degrees. */
   lat: number;
@@ -54,13 +51,13 @@ export interface ClusterAnswer {
 }
 
 export interface SearchOptions {
-  /** Asks for the strip of arrival days too; it is empty without dates. */
+  /** Also returns the arrival days; they are empty without dates. */
   arrivals?: boolean;
-  /** Asks for the hits counted by price too. */
+  /** Also returns the histogram of prices. */
   histogram?: boolean;
-  /** Counts of these options alone are wanted; without it, all are. */
+  /** Groups of options to count; all if absent. */
   counts?: readonly CountGroup[];
-  /** Asks for the hits by cells of the map at this zoom too, found in the same pass. */
+  /** Also returns the hits clustered by cells of the map at this zoom, found in the same pass. */
   zoom?: number;
 }
 
@@ -68,18 +65,18 @@ export interface Answer extends RatingStatistics {
   /** Those of the asked page, in order. */
   hits: Hit[];
   total: number;
-  /** "<filter>:<value>" -> hits that setting the filter to the value would give, of the asked groups. */
+  /** "<filter>:<value>" -> number of hits if the filter were set to the value, for the requested groups. */
   facets: FacetList;
   prices: PriceStatistics;
-  /** Its bars are empty unless asked for. */
+  /** Its bars are empty unless requested. */
   histogram: PriceBar[];
   /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
   capacity: number | null;
-  /** The strip of arrival days, from `arrivalReach` days before the requested arrival to as many after it; empty unless asked for. */
+  /** The arrival days from `arrivalReach` days before the requested arrival to as many after it; empty unless requested. */
   arrivals: ArrivalDay[];
-  /** Where nothing was found, this says what to drop, most hits first. */
+  /** Filters to drop if nothing was found, most hits first. */
   relaxations: Relaxation[];
-  /** All hits gathered by cells of the map; null unless asked for. */
+  /** All hits clustered by cells of the map; null unless requested. */
   clusters: Cluster[] | null;
 }
 
@@ -96,13 +93,12 @@ export interface LocationSuggestion {
   key: string;
   /** Empty for a home: the engine keeps no titles. */
   name: string;
-  /** The name of another language by which it was found; else empty. */
+  /** The name in another language that matched; otherwise empty. */
   alias: string;
-  /** Region and country that it lies in; of a home the place too. */
+  /** Region and country of the location; for a home also the place. */
   context: string;
-  /** Homes there. */
   count: number;
-  /** What else was typed and says nothing of the location: to be searched as words. Often empty. */
+  /** The rest of the typed text, which names no location and is searched as words. Often empty. */
   words: string;
 }
 
@@ -115,16 +111,16 @@ export interface Engine {
   readonly today: PlainDate;
   readonly size: number;
   search(filter: SearchFilter, options?: SearchOptions): Answer;
-  /** Searches likewise; one that takes long yields to the event loop meanwhile, and is of one state of the homes. */
+  /** Searches like `search`; a long search yields to the event loop, and still answers from one state of the homes. */
   searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
-  /** All hits gathered by cells of the map, coarser ones when there would be more than `clustersMax`. */
+  /** All hits clustered by cells of the map; cells are coarser if there would be more than `clustersMax`. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   /** Whole percent of the place's homes (location filters alone) that are free in the period; null without dates. */
   capacity(filter: SearchFilter): number | null;
   /** Numbers of all hits, in order. */
   find(filter: SearchFilter): number[];
   suggest(text: string, language: Language, limit?: number): LocationSuggestion[];
-  /** The words of a free text in which typing errors are forgiven. */
+  /** The words of a free text whose typing errors are forgiven. */
   corrections(text: string): Correction[];
   /** Active homes of each location. */
   countsByLocation(): { kind: LocationKind; key: string; count: number }[];
@@ -132,22 +128,22 @@ export interface Engine {
   countAt(kind: LocationKind, key: string): number;
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
-  /** All offers of the home; null when it is not found at all. */
+  /** All offers of the home; null if the home is unknown. */
   offersOf(objectNumber: number): number[] | null;
-  /** Cheapest week of the home in cents; null without a price or when it is not found at all. */
+  /** Price of the home's cheapest week in cents; null without a price or if the home is unknown. */
   weekPrice(objectNumber: number): Cents | null;
-  /** Inserts or replaces a home; an inactive one is taken out. */
+  /** Inserts or replaces a home; an inactive one is removed. */
   apply(home: IndexedHome): void;
-  /** Replaces the occupied nights of a home that is there; others are passed over. */
+  /** Replaces the occupied nights of a known home; unknown homes are ignored. */
   applyOccupied(objectNumber: number, occupied: readonly Stay[]): void;
   /**
-   * Takes the nights of one more stay of a home that is there: in whichever order stays are told and however
-   * often, none of their nights is free until `applyOccupied` says so.
+   * Adds the nights of one stay to those of a known home. Stays may come in any order and repeatedly: their nights stay occupied until
+   * `applyOccupied`.
    */
   applyBooked(objectNumber: number, stay: Stay): void;
   remove(objectNumber: number): void;
-  /** Follows the calendar; false when the days that it holds no longer reach: then build anew. */
+  /** Moves to another day; false if the stored days no longer suffice and the index has to be rebuilt. */
   moveTo(today: PlainDate): boolean;
-  /** About how many bytes the index takes. */
+  /** Estimated bytes of the index. */
   bytes(): number;
 }

@@ -35,7 +35,7 @@ export function countCommon(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Takes out of `target` what is not in `other`. */
+/** Removes from `target` what is not in `other`. */
 export function keepCommon(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= other[word]!;
 }

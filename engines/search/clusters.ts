@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/money.ts';
 import type { BoundingBox } from '../../domain/search-filter.ts';
 import type { Cluster } from './answer.ts';
 
-/** What a map can show at once; more cells are too many to read. */
+/** Most clusters that a map shows; more are unreadable. */
 export const clustersMax = 400;
 const zoomMax = 18;
 
@@ -29,7 +29,7 @@ export function cellOf(lat: number, lon: number, zoom: number): [column: number,
 
 interface Gathering {
   count: number;
-  /** Sums of millionths of a degree: whole numbers, so their order does not matter. */
+  /** Sum of millionths of a degree: whole numbers, so that the order of additions does not matter. */
   latSum: number;
   lonSum: number;
   lowestPrice: Cents;
@@ -40,12 +40,12 @@ interface Gathering {
 }
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6);
-/** More columns than any zoom has: row and column are one number. */
+/** More columns than any zoom has, so that row and column fit into one number. */
 const columnsMax = 2 ** 22;
 
 /**
- * The homes by cells of the zoom, or of the nearest coarser one with at most `clustersMax` cells. `read`
- * writes the home of an index into the object that it is given: a map can show all homes there are.
+ * Clusters homes by cells of the zoom, or of the nearest coarser zoom with at most `clustersMax` cells. `read` writes the home of an
+ * index into the given object, because a map can show all homes.
  */
 export function gatherClusters(
   count: number,
@@ -96,7 +96,7 @@ function gather(
   return cells;
 }
 
-/** Cells of the next zoom below: each holds four of these. */
+/** Merges cells into those of the next lower zoom, each of which holds four. */
 function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
   const merged = new Map<number, Gathering>();
   for (const cell of cells.values()) {
@@ -121,7 +121,7 @@ function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> 
   return merged;
 }
 
-/** The lower of two prices, of which -1 is none. */
+/** The lower of two prices, where -1 means no price. */
 function lower(a: Cents, b: Cents): Cents {
   return a < 0 || (b >= 0 && b < a) ? b : a;
 }

@@ -94,7 +94,7 @@ export class DocSets {
     this.#dense.set(set, { bits, count });
   }
 
-  /** What was frequent among few homes may be rare among many: then it becomes a list again. */
+  /** A set that was dense among few homes may be sparse among many: then it becomes a list again. */
   #grow(docId: number): void {
     while (this.#capacity <= docId) this.#capacity = Math.ceil((this.#capacity * 1.5) / 32) * 32;
     for (const [set, dense] of this.#dense) {

@@ -3,17 +3,17 @@ import { PackedEngine } from './packed/packed-engine.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EngineBuilder, EngineInput, StorableEngine } from './storable-engine.ts';
 
-/** The engine that a snapshot holds, as of the day on which it was stored; the same code has to have stored it. */
+/** Restores the engine of a snapshot, as of the day on which it was stored by the same code. */
 export function restoreEngine(snapshot: Snapshot): Promise<StorableEngine> {
   return PackedEngine.restore(loadKernel(), snapshot);
 }
 
-/** Begins an index over the compiled kernel. Throws where that cannot be loaded: nothing else answers in its place. */
+/** Begins an index over the compiled kernel. Throws if the kernel cannot be loaded: there is no fallback. */
 export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
   return new PackedEngine(loadKernel(), input);
 }
 
-/** An index over the homes, as of a day. Inactive homes are passed over. */
+/** Creates an index over the homes as of a day. Inactive homes are skipped. */
 export function createEngine({ homes, ...input }: EngineInput): StorableEngine {
   const builder = startEngine(input);
   for (const home of homes) builder.add(home);

@@ -7,10 +7,9 @@ import {
   type SelfWritten,
 } from '../../domain/json-bytes.ts';
 
-/** Names as they begin a property in JSON behind another one, made once for a list of names. */
 interface Labels {
   ofName: readonly Uint8Array[];
-  /** Names of all properties, numbers included. */
+  /** Upper bound of bytes of all properties, numbers included. */
   bytesMax: number;
 }
 
@@ -28,7 +27,7 @@ function labelsFor(names: readonly string[]): Labels {
 
 const [open, close] = [0x7b, 0x7d];
 
-/** Counts of all options by name, "<filter>:<value>": numbers beside names that all answers share. */
+/** Counts of all options by name, "<filter>:<value>"; all answers share the names. */
 export class FacetList implements SelfWritten {
   readonly names: readonly string[];
   readonly counts: ArrayLike<number>;
@@ -60,12 +59,12 @@ export class FacetList implements SelfWritten {
     return record;
   }
 
-  /** Room that the JSON of the record may need. */
+  /** Upper bound of the bytes of the record's JSON. */
   get bytesMax(): number {
     return labelsFor(this.names).bytesMax + 2;
   }
 
-  /** Writes the JSON of the record; gives where the next byte goes. */
+  /** Writes the JSON of the record; returns the offset of the next byte. */
   write(memory: Uint8Array, at: number): number {
     const { ofName } = labelsFor(this.names);
     let end = at;

@@ -4,7 +4,7 @@ import { fillers } from '../../domain/search-words.ts';
 
 /** How a query is read: which of its words have to be found, and how near is near enough. */
 
-/** A name with the word before is found by those behind too. Not by all of the same meaning: `san` begins hundreds of names. */
+/** A name with the first word is also found by the others. Not by all synonyms: `san` begins hundreds of names. */
 const saints: Readonly<Record<string, readonly string[]>> = {
   st: ['sankt', 'saint'],
   sankt: ['st', 'saint'],
@@ -17,7 +17,7 @@ const saints: Readonly<Record<string, readonly string[]>> = {
   sta: ['santa', 'ste'],
 };
 
-/** What travellers from Spain, Portugal, the Netherlands and Poland call cities that the site's languages call otherwise. */
+/** Spanish, Portuguese, Dutch and Polish names of cities that the site's languages call otherwise. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   bologna: ['bolonia', 'bolonha'],
   florence: ['florencia', 'florenca', 'florencja'],
@@ -41,7 +41,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   copenhagen: ['copenhague'],
 };
 
-/** The words of a location's name, with the other ways to write them. */
+/** The words of a location's name, with alternative spellings. */
 export function nameWords(name: string): string[] {
   const words = new Set(nameSpellings(name).flatMap((spelling) => spelling.split(' ')));
   words.delete('');

@@ -30,7 +30,7 @@ const columnTypes = {
   place: Int32Array,
   /** -1 where there is none beside the region. */
   subdivision: Int32Array,
-  /** Cents, two adults; -1 without a price. */
+  /** Cents for two adults; -1 without a price. */
   weekPrice: Int32Array,
   /** Numbers of `TaxSchemes`. */
   taxScheme: Int32Array,
@@ -56,7 +56,7 @@ function grown<A extends TypedArray>(type: new (length: number) => A, old: A | u
  * Slots of removed homes are used again.
  */
 export class HomeTable {
-  /** Slots in use are below; some of them may be empty. */
+  /** Upper bound of the used slots; some below it may be empty. */
   size = 0;
   capacity = 0;
   columns = {} as Columns;
@@ -65,7 +65,7 @@ export class HomeTable {
   present: Bits = new Uint32Array(0);
   readonly docIdOf = new Map<number, number>();
   readonly bitmaps = new Map<string, Bits>();
-  /** The bitmaps of `closedOptions` in their order: every home asks for all of them. */
+  /** The bitmaps of `closedOptions` in their order, cached because every home asks for all of them. */
   #closed: Bits[] = [];
   #empty: number[] = [];
 
@@ -83,7 +83,7 @@ export class HomeTable {
     return this.bitmaps.get(name)?.subarray(0, this.words);
   }
 
-  /** Gives the home a doc id and fills it, except for the locations, which the index knows. */
+  /** Assigns the home a doc id and fills its columns, except for the locations, which the index sets. */
   put(home: IndexedHome): number {
     let docId = this.docIdOf.get(home.objectNumber);
     if (docId === undefined) {
@@ -134,7 +134,7 @@ export class HomeTable {
     return docId;
   }
 
-  /** Keeps the cheapest week of a home, given the accommodation of the cheapest with what comes on top of each. */
+  /** Stores the cheapest week of a home; `lowestWeek` returns the cheapest accommodation, given the surcharge of each week. */
   putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
     const { taxScheme, weekPrice } = this.columns;
     const { surcharge, difference } = this.taxes.ofWeek(taxScheme[docId]!);

@@ -10,7 +10,7 @@ export interface IndexedHome {
   active: boolean;
   country: string;
   region: string;
-  /** The subdivision of its country around it, where its region is a holiday region: searches of either find it. */
+  /** The subdivision of its country, if its region is a holiday region: searches for either find it. */
   subdivision: string | null;
   place: number;
   /** The part of the town, as its feed calls it. */
@@ -20,7 +20,7 @@ export interface IndexedHome {
   personsMax: number;
   sleepingRooms: number;
   bathRooms: number;
-  /** 0 where nobody has told. */
+  /** 0 if unknown. */
   beds: number;
   squaremeterLiving: number;
   dogsMax: number;
@@ -35,14 +35,11 @@ export interface IndexedHome {
   /** The average with at most two decimals; null when nobody rated. */
   ratingAverage: number | null;
   ratingCount: number;
-  /** All offers that it belongs to. */
   offers: readonly number[];
   freeCancel: boolean;
-  /** Day number. */
   createdDay: number;
   /** How complete its description is, 0 to 1; see the README's recommendation. */
   completeness: number;
-  /** Titles in all languages in which it has one. */
   titles: readonly string[];
   rates: HomeRates;
   /** Stays and blocks: half-open, departure day is free. */

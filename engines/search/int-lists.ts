@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot.ts';
 
-/** Rooms that lists are given: each about a quarter larger than the one before, so little is wasted. */
+/** Capacities of lists: each is about a quarter larger than the one before, so that little is wasted. */
 const rooms: number[] = [];
 for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) rooms.push(room);
 

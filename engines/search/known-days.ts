@@ -45,7 +45,7 @@ function calculatedDay(date: PlainDate): number {
   return era * daysOfEra + yearOfEra * 365 + leapDays + dayOfYear - dayOfEpoch;
 }
 
-/** The day of a date as it was typed; NaN where there is no such date. */
+/** The day number of a typed date; NaN if there is no such date. */
 export function dayOfTyped(date: string | undefined): number {
   if (date === undefined) return NaN;
   const known = valid.get(date);

@@ -14,7 +14,7 @@ const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
 /** Tokens of a question are bits of a byte. */
 export const tokensMax = 8;
 
-/** What was asked: tokens that count, all words as typed and in other spellings, and the number of tokens left out. */
+/** A query: its significant tokens, all words as typed and in other spellings, and the number of tokens left out. */
 interface Question {
   /** There are at most `tokensMax` of them. */
   tokens: readonly string[];
@@ -27,12 +27,12 @@ interface Question {
  * which a few are shown.
  */
 export class LocationFits {
-  /** Locations with homes whose names hold one of the tokens. */
+  /** Locations with homes that have one of the tokens in their names. */
   readonly found: number[] = [];
   readonly #question: Question;
   readonly #language: Language;
   readonly #locations: LocationList;
-  /** For each location the tokens that its names hold, as bits, and those that it and the ones around it hold. */
+  /** Bit masks of tokens by location: those in its own names, and those in its names or the ones around it. */
   readonly #own: Uint8Array;
   readonly #covered: Uint8Array;
   /** Each location has the worst `Fit` of the tokens that it holds. */
@@ -60,7 +60,7 @@ export class LocationFits {
     for (const mask of masks) this.#rankNames(mask);
   }
 
-  /** How many tokens neither its names nor those around it hold. */
+  /** Number of tokens that are neither in its names nor in those around it. */
   rest(location: number): number {
     return this.#question.behind + countOf(this.#missing(location));
   }
@@ -70,7 +70,6 @@ export class LocationFits {
     return this.#rank[location]!;
   }
 
-  /** The tokens that neither its names nor those around it hold. */
   missing(location: number): string[] {
     return this.#tokensOf(this.#missing(location));
   }
@@ -91,7 +90,7 @@ export class LocationFits {
     return this.#rank[location]! <= Rank.words;
   }
 
-  /** The name in another language by which it was found, or empty. */
+  /** The name in another language that matched; empty if there is none. */
   alias(location: number): string {
     const rank = this.#rank[location]!;
     if (rank >= Rank.words) return '';
@@ -161,12 +160,10 @@ export class LocationFits {
     return this.#question.tokens.filter((_, index) => ((mask >>> index) & 1) === 1);
   }
 
-  /** The tokens of the mask as one text. */
   #askedBy(mask: number): string {
     return this.#tokensOf(mask).join(' ');
   }
 
-  /** What is known of the locations that hold these tokens and no others. */
   #rankNames(mask: number): void {
     const { names } = this.#locations;
     for (const [whole, asked] of this.#spellings(this.#askedBy(mask))) {

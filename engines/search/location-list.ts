@@ -27,7 +27,6 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
   return [...byName.values()];
 }
 
-/** Countries, regions and places by index, with the number of homes in each. */
 export class LocationList {
   readonly all: ListedLocation[] = [];
   /** A place has the index of its region, a region that of its country; it is -1 where there is none. */
@@ -84,7 +83,7 @@ export class LocationList {
     return this.all.slice(0, this.#named).map(plain);
   }
 
-  /** Those that have come since, and how many homes each has. */
+  /** Exchanges the locations added since then, and the number of homes of each. */
   async exchange(snapshot: Snapshot): Promise<void> {
     const added = await snapshot.value(this.all.slice(this.#named).map(plain));
     if (snapshot.isReading) for (const location of added) this.#add(location);

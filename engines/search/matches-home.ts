@@ -84,9 +84,8 @@ export function hasLastMinute(home: Pick<IndexedHome, 'rates'>): boolean {
 }
 
 /**
- * Whether a home belongs to an offer by its features: the offer's filter read without dates, prices
- * and words, and without the offers that it may name itself. An offer whose filter asks for nothing
- * has homes by choice alone.
+ * True if a home belongs to an offer by its features: the offer's filter is read without dates, prices and words, and without other
+ * offers that it names. An offer with an empty filter has only manually chosen homes.
  */
 export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'rates'>, query: SearchFilter): boolean {
   const asked = ruleKeys.filter(

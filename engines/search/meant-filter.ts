@@ -1,6 +1,6 @@
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 
-/** The filter as engines read it: who says nothing of persons searches for so many as forms begin with, all types are no type. */
+/** Normalizes a filter for the engines: without a number of persons it has the default of the forms, and "all types" is no type filter. */
 export function meantFilter({ objectType, ...filter }: SearchFilter): SearchFilter {
   return {
     persons: searchDefaults.persons,

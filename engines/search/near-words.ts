@@ -33,7 +33,7 @@ export class NearWords {
     this.#ends = new Int32Array(token.length + errors + 1);
   }
 
-  /** Appends the ids of those that are near. */
+  /** Appends the ids of similar words. */
   find(words: SortedWords, found: number[]): void {
     const token = this.#token;
     for (let index = 0; index < token.length; index += 1)

@@ -51,10 +51,7 @@ export interface Catalogue {
 
 const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
 
-/**
- * The value under a name, found out once for a catalogue (which nobody changes): the counts of all
- * options ask the same stays of the same homes again and again, and so do several engines.
- */
+/** Computes a value once for each catalogue, which is immutable: the counts of all options, and several engines, ask for the same stays. */
 export function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): Value {
   const known = remembered.get(catalogue) ?? new Map<string, unknown>();
   remembered.set(catalogue, known);
@@ -111,7 +108,7 @@ function dogsOf({ pets }: SearchFilter): number {
   return pets === 'more' ? 2 : pets === 'one' ? 1 : 0;
 }
 
-/** Children lower the tourist tax and find nothing less: how many adults a home takes is not asked. */
+/** Children only lower the tourist tax: the number of adults that a home takes is not checked. */
 function partyOf(filter: SearchFilter): Party {
   const { persons = searchDefaults.persons, childAges = [] } = filter;
   return { persons, childAges, dogs: dogsOf(filter) };
@@ -128,7 +125,7 @@ function lies(home: IndexedHome, kind: LocationKind, key: string): boolean {
   return home[kind].toString() === key;
 }
 
-/** Whether each word of a free text is found in the home's titles, its locations' names, its type or number. */
+/** True if each word of a free text is in the home's titles, its locations' names, its type or its number. */
 export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue): boolean {
   const { homes, locations } = catalogue;
   const namesOf = (location: IndexedLocation): string[] =>
@@ -304,7 +301,7 @@ export function clustersByBruteForce(
   return { total: homes.length, clusters: gatherClusters(homes.length, read, zoom) };
 }
 
-/** The answer to a filter, with all hits instead of a page. */
+/** Answers a filter with all hits instead of a page. */
 export function searchByBruteForce(
   catalogue: Catalogue,
   given: SearchFilter,

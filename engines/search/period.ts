@@ -2,9 +2,9 @@ import type { SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays, type PlainDate } from '../../domain/stay.ts';
 import { dayNumberOf, dayOfTyped } from './known-days.ts';
 
-/** What the dates of a search ask for, in day numbers. */
+/** The dates of a search in day numbers. */
 export interface Period {
-  /** The requested arrival: of stays at the same price the nearest to it is shown. */
+  /** The requested arrival: among stays of the same price the nearest to it is shown. */
   requestedDay: number;
   nights: number;
   /** First and last possible arrival. */
@@ -12,14 +12,14 @@ export interface Period {
   lastDay: number;
   /** The arrival may shift by this many days; 0 for a window, which is wide by itself. */
   tolerance: number;
-  /** No arrival before, no night from `horizonDay` on. */
+  /** Arrivals before `today`, and nights from `horizonDay` on, are impossible. */
   today: number;
   horizonDay: number;
 }
 
 /**
- * Null for a search without (valid, future) dates. A `duration` below the range makes it a window:
- * any stay of that many nights inside; a longer one is passed over. Tolerance moves only exact dates.
+ * Null for a search without (valid, future) dates. A `duration` shorter than the range makes it a window: any stay of that many nights
+ * inside; a longer one is ignored. Tolerance applies only to exact dates.
  */
 export function periodOf(filter: SearchFilter, today: PlainDate): Period | null {
   const { startDate, endDate, duration } = filter;
@@ -37,7 +37,7 @@ export function periodOf(filter: SearchFilter, today: PlainDate): Period | null 
   return { ...common, nights: range, firstDay: start - tolerance, lastDay: start + tolerance, tolerance };
 }
 
-/** Dogs that a search brings along: they cost, so they are in the price. */
+/** Number of dogs in a search; their cost is part of the price. */
 export function dogsOf(filter: SearchFilter): number {
   if (filter.pets === 'more') return 2;
   return filter.pets === 'one' ? 1 : 0;

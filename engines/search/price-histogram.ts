@@ -9,12 +9,12 @@ export interface PriceBar {
 }
 
 const barsMax = 24;
-/** Borders are whole tens of euros, so that they can be read and become bounds. */
+/** Borders are multiples of ten euros, so that they are readable and can become price bounds. */
 const step = 1_000;
 
 /**
- * Borders from below the lowest to above the highest price, each the same share above the one before: half of all homes
- * cost less than a quarter of the dearest, and would share a few bars of equal width.
+ * Borders from below the lowest to above the highest price at a constant ratio: half of all homes cost less than a quarter of the
+ * dearest, and would share a few bars of equal width.
  */
 function bordersOf(lowest: Cents, highest: Cents): Cents[] {
   const first = Math.max(step, Math.floor(lowest / step) * step);

@@ -1,7 +1,6 @@
 import { wordsOf } from '../../domain/folded-text.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A part of a town in which homes lie, by the name that their feeds give it. */
 interface Quarter {
   name: string;
   /** Its name folded, word by word. */
@@ -11,10 +10,10 @@ interface Quarter {
   count: number;
 }
 
-/** Shorter beginnings are in too many names. */
+/** Shorter prefixes occur in too many names. */
 const lettersMin = 3;
 
-/** The quarters of all towns. They have no pages: who asks for one is led to its town, and the name stays a word of the search. */
+/** The quarters of all towns. They have no pages: a query for one leads to its town, and the name stays a word of the search. */
 export class Quarters {
   readonly #all = new Map<string, Quarter>();
   readonly #ofHome = new Map<number, Quarter>();
@@ -51,7 +50,7 @@ export class Quarters {
     homes.forEach((docId, index) => this.#ofHome.set(docId, all[quarters[index]!]!));
   }
 
-  /** Those whose name is what was typed or begins with it, the whole names first, then those with more homes. */
+  /** Quarters whose name equals the typed text or begins with it; exact names first, then those with more homes. */
   fitting(typed: readonly string[], limit: number): readonly Quarter[] {
     const text = typed.join(' ');
     if (text.length < lettersMin) return [];

@@ -35,7 +35,7 @@ export class Ranking {
     this.#homesOfRegion = homesOfRegion;
   }
 
-  /** After a home has come, or a fact of it has changed. */
+  /** Must be called when a home was added or one of its facts has changed. */
   put(docId: number): void {
     if (docId >= this.#regionOf.length) this.#grow(docId);
     this.#forget(docId);
@@ -58,7 +58,7 @@ export class Ranking {
     this.#open.delete(docId);
   }
 
-  /** Scores what has changed, and calls with each doc id that was scored anew. */
+  /** Recomputes outdated scores, and calls back with each doc id whose score was recomputed. */
   settle(today: number, visit?: (docId: number, score: number) => void): Float64Array {
     const mean = meanRating(this.#ratingSum, this.#ratingCount);
     if (mean !== this.#mean) this.#areAllOpen = true;
@@ -110,7 +110,7 @@ export class Ranking {
     this.#openRegions.clear();
   }
 
-  /** Homes that were new on the last day or are by now: their score changes from day to day. */
+  /** Marks homes whose freshness score changes with the day. */
   #followFreshness(today: number): void {
     if (this.#areAllOpen) return;
     const { createdDay } = this.#homes.columns;
@@ -149,7 +149,7 @@ export class Ranking {
   }
 }
 
-/** Ties in every order by object number; homes without price or rating stand last. */
+/** Compares hits in a sort order; ties are ordered by object number, and homes without price or rating come last. */
 export function orderOf(
   sort: SortOrder | undefined,
   homes: HomeTable,

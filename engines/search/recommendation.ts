@@ -6,11 +6,11 @@ import { proportion } from '../../domain/money.ts';
  */
 const recommendationWeights = { rating: 50, price: 20, completeness: 20, freshness: 10 } as const;
 
-/** A home's average counts as if it had so many more ratings, all at the mean of the whole catalogue. */
+/** The average counts as if the home had this many more ratings at the mean of the whole catalogue. */
 const ratingPrior = 10;
-/** Stands in while nobody has rated anything. */
+/** Mean rating used while nobody has rated anything. */
 const neutralRating = 4;
-/** A new home is fresh for so many days, less from day to day. */
+/** Days over which the freshness of a new home decreases to zero. */
 export const freshDays = 180;
 
 export interface RankedHome {

@@ -1,9 +1,9 @@
 import type { Snapshot } from './snapshot.ts';
 
-/** Longer beginnings in common are noted as this long; words are still told apart by their letters. */
+/** Upper bound of the stored length of common prefixes; words are still distinguished by their letters. */
 const commonMax = 255;
 
-/** Beginnings of as many letters are left out at once; longer ones have a few words each. */
+/** Prefixes up to this length are skipped at once; longer ones have only a few words each. */
 const leapsTo = 5;
 
 function commonStart(a: string, b: string): number {
@@ -14,8 +14,8 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * Words in order, each as the letters that the one before does not begin with: reading all of them reads
- * one list from its beginning to its end, where the texts lie all over the memory.
+ * Sorted words with front coding: each stores only the letters that differ from the word before, so that a full scan reads one contiguous
+ * list.
  */
 export class SortedWords {
   ids: Int32Array;
@@ -24,10 +24,10 @@ export class SortedWords {
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
   starts: Int32Array;
   letters = new Uint16Array(0);
-  /** Each word has, by depth, the next word that shares no more letters with the one before it. */
+  /** By depth, for each word: the next word that shares no more letters with its predecessor. */
   #leaps: readonly Int32Array[];
 
-  /** The first words, as many as `before` has, are those of it. */
+  /** The first words must be those of `before`. */
   constructor(words: readonly string[] = [], before?: SortedWords) {
     const sorted = before?.ids.length ?? 0;
     const compare = (a: number, b: number): number => (words[a]! < words[b]! ? -1 : 1);
@@ -49,7 +49,7 @@ export class SortedWords {
     this.#leaps = this.#allLeaps();
   }
 
-  /** The next word behind this one that shares at most so many letters with the one before it. */
+  /** The next word after this one that shares at most `most` letters with its predecessor. */
   behind(at: number, most: number): number {
     if (most < leapsTo) return this.#leaps[most]![at]!;
     let next = at + 1;

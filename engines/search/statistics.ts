@@ -23,8 +23,8 @@ function rangeOf(sorted: Int32Array): PriceRange {
 }
 
 /**
- * Tells the range of all known prices, in cents, and of their thirds. The thirds are equal by count: of a remainder cheap takes the first
- * home more, mid the second. Sorts the given array.
+ * Returns the range of all known prices in cents, and the borders of their thirds. The thirds have equal counts: of a remainder, cheap
+ * takes the first home, mid the second. Sorts the given array.
  */
 export function priceStatistics(prices: Int32Array): PriceStatistics {
   const sorted = prices.sort();
@@ -44,7 +44,7 @@ export interface RatingStatistics {
   ratingAverage: number | null;
 }
 
-/** Sums ratings up, from averages in hundredths and their counts. */
+/** Sums up ratings from averages in hundredths and their counts. */
 export function ratingStatistics(
   ratings: { average: ArrayLike<number>; count: ArrayLike<number> },
   docIds: Int32Array,
@@ -59,7 +59,7 @@ export function ratingStatistics(
   return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
 }
 
-/** Whole percent; 0 without any. */
+/** Whole percent; 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

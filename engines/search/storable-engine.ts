@@ -9,15 +9,15 @@ export interface EngineInput {
   today: PlainDate;
 }
 
-/** An index in the making, for homes that come in parts: each is added once. */
+/** An index under construction; each home is added once. */
 export interface EngineBuilder {
   add(home: IndexedHome): void;
   finish(): StorableEngine;
 }
 
 export interface StorableEngine extends Engine {
-  /** Writes its whole memory; nothing may change it meanwhile. */
+  /** Writes its whole memory; nothing may change it during that time. */
   store(snapshot: Snapshot): Promise<void>;
-  /** Ends what works beside it; called by who has another engine in its place. Searches under way are answered. */
+  /** Ends its background work; must be called when another engine has replaced it. Searches under way are still answered. */
   close(): void;
 }

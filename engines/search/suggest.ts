@@ -8,13 +8,13 @@ import type { LocationList } from './location-list.ts';
 import { LocationFits, tokensMax } from './location-fit.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Shorter beginnings are in too many titles to tell homes apart. */
+/** Shorter tokens occur in too many titles to tell homes apart. */
 const titleTokenFrom = 3;
-/** A title that more homes share leads to none of them. */
+/** If more homes share a title, it suggests none of them. */
 const titledMax = 100;
 const titledShown = 3;
 const quartersShown = 2;
-/** Fewer digits begin too many object numbers. */
+/** Smaller numbers are prefixes of too many object numbers. */
 const numberFrom = 1000;
 
 interface Suggesting {
@@ -35,7 +35,7 @@ function contextOf(location: number, language: Language, { all, around }: Locati
   return names.filter((name) => name !== '').join(', ');
 }
 
-/** Orders suggestions: of equal ones that with more homes stands first. */
+/** Orders suggestions; equal ones by their number of homes. */
 function better({ all }: LocationList, fits: LocationFits): (a: number, b: number) => number {
   return (a, b) => {
     const [one, other] = [all[a]!, all[b]!];
@@ -50,8 +50,8 @@ function better({ all }: LocationList, fits: LocationFits): (a: number, b: numbe
 }
 
 /**
- * Those that all words lead to; then those whose whole name was typed beside words that name no
- * location ("Toskana Pool"). Where nothing of it is there, whatever one of the words leads to.
+ * Chooses locations that match all words; then those whose complete name was typed beside words that name no location ("Toskana Pool").
+ * If there are none, locations that match any of the words.
  */
 function chosenOf(fits: LocationFits): readonly number[] {
   const full = fits.found.filter((location) => fits.rest(location) === 0);
@@ -66,7 +66,7 @@ function chosenOf(fits: LocationFits): readonly number[] {
   return chosen.length > 0 ? chosen : fits.found;
 }
 
-/** A city that is its own region is one location to guests: the larger one stays. */
+/** A city that is its own region is one location to guests: the larger one is suggested. */
 function isSameAsAround(index: number, language: Language, locations: LocationList): boolean {
   const location = locations.all[index]!;
   const around = locations.all[locations.around[index]!];
@@ -77,7 +77,7 @@ function isSameAsAround(index: number, language: Language, locations: LocationLi
   );
 }
 
-/** The best few in order, without sorting the thousands that a single letter leads to. */
+/** Selects the best few in order without sorting the thousands that match a single letter. */
 function bestOf(
   locations: readonly number[],
   limit: number,
@@ -117,7 +117,7 @@ function suggestedHomes(
   });
 }
 
-/** The towns of the quarters that are called so, with the quarter's name as a word of the search. */
+/** Suggests the towns of matching quarters, with the quarter's name as a word of the search. */
 function suggestedQuarters(
   typed: readonly string[],
   language: Language,
@@ -134,7 +134,7 @@ function suggestedQuarters(
     });
 }
 
-/** Words that were typed apart are one where a name has them so: "garda see" means Gardasee. */
+/** Joins separately typed words if a name has them as one: "garda see" means Gardasee. */
 function joined(tokens: readonly string[], { names: { vocabulary } }: LocationList): readonly string[] {
   for (let at = 0; at + 1 < tokens.length; at += 1) {
     const both = `${tokens[at]!}${tokens[at + 1]!}`;
@@ -143,7 +143,7 @@ function joined(tokens: readonly string[], { names: { vocabulary } }: LocationLi
   return tokens;
 }
 
-/** Homes whose numbers begin so, the smallest first. */
+/** Homes whose numbers begin with these digits, the smallest first. */
 function numbersBegunBy(number: number, homes: ReadonlyMap<number, number>): number[] {
   const found: number[] = [];
   if (number < numberFrom) return found;

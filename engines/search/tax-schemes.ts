@@ -12,14 +12,13 @@ import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts
 import { horizonDays } from '../../domain/stay.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A search names the ages of those below: whoever is older is an adult, who has the entry behind them. */
+/** A search names the ages of younger persons: everybody else is an adult and uses the entry at this index. */
 const fullAge = 18;
 const entries = fullAge + 1;
 const unlimited = 0xffff;
 
 type Bands = readonly TouristTaxBand[];
 
-/** Rates of tourist tax, with the number of homes that have them. */
 interface Scheme {
   bands: Bands;
   homes: number;
@@ -36,28 +35,27 @@ const noTax = (): Scheme => ({ bands: [], homes: 0 });
 const twoAdults = { persons: searchDefaults.persons, childAges: [] };
 
 /**
- * The rates of tourist tax that homes have, as schemes by number: the homes of a town share one. The first scheme is that of
- * homes without any tax; a number that no home has any more is given to the next new scheme.
+ * The tourist-tax rates of homes as numbered schemes: the homes of a town share one. The first scheme is that of homes without a tax; the
+ * number of an unused scheme is reused.
  */
 export class TaxSchemes {
   #schemes: Scheme[] = [noTax()];
-  /** Each scheme has for each age what somebody pays for a taxed night, in cents; nothing where its tax varies. */
+  /** By scheme and age: tax of a taxed night in cents; 0 if the scheme's tax varies. */
   #amounts = new Int32Array(entries);
-  /** Each scheme has likewise how many nights are taxed. */
+  /** By scheme and age: the maximum number of taxed nights. */
   #nightsMax = new Uint16Array(entries).fill(unlimited);
-  /** The fewest nights that adults are taxed for in any scheme. */
+  /** The smallest maximum of taxed nights of adults in any scheme. */
   #fewestNights = unlimited;
-  /** Schemes whose tax goes by the arrival or by the price, with what a week of two adults pays. */
+  /** Schemes whose tax depends on the arrival or the price, with the surcharge of a week for two adults. */
   readonly #varying = new Map<number, Surcharge>();
   #numbers = new Map<string, number>();
   #unused: number[] = [];
 
-  /** All numbers are below. */
   get length(): number {
     return this.#schemes.length;
   }
 
-  /** The number of a home's scheme, which has one home more from now on. */
+  /** Returns the scheme's number for a home and counts the home. */
   enter(bands: Bands): number {
     let number = bands.length === 0 ? 0 : this.#numbers.get(keyOf(bands));
     if (number === undefined) {
@@ -68,7 +66,6 @@ export class TaxSchemes {
     return number;
   }
 
-  /** The scheme has one home less. */
   leave(number: number): void {
     const scheme = this.#schemes[number]!;
     scheme.homes -= 1;
@@ -79,7 +76,7 @@ export class TaxSchemes {
     this.#unused.push(number);
   }
 
-  /** Whether the tax goes by the arrival or by the price: then it is no part of the linear costs. */
+  /** True if the tax depends on the arrival or the price: then it is not part of the linear costs. */
   varies(number: number): boolean {
     return this.#varying.has(number);
   }
@@ -122,7 +119,7 @@ export class TaxSchemes {
     return tables;
   }
 
-  /** What comes on top of a stay by its arrival and price; null where the tax does not vary. */
+  /** The surcharge of a stay by its arrival and price; null if the tax does not vary. */
   surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
     if (!this.varies(number)) return null;
     const tax = this.#taxOf(number, filter, nights);
@@ -195,7 +192,7 @@ export class TaxSchemes {
   }
 }
 
-/** Homes of a town have weeks from the same days on: what these pay is counted once. */
+/** Caches the surcharge of weeks by first day, which the homes of a town share. */
 function surchargeOfWeek(bands: Bands): Surcharge {
   const tax = new TaxOfParty(bands, weeklyRateFromNights, twoAdults);
   const sums = new Map<number, TaxSums>();
@@ -206,7 +203,7 @@ function surchargeOfWeek(bands: Bands): Surcharge {
   };
 }
 
-/** Bands in another order are another scheme: of two that hold an age the first counts. */
+/** The order of bands matters: of two that include an age the first counts. */
 function keyOf(bands: Bands): string {
   let key = '';
   for (const { fromAge, toAge, amount, nightsMax, season, percent } of bands) {

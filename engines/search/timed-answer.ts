@@ -1,7 +1,6 @@
 import type { PlainDate } from '../../domain/stay.ts';
 import type { Answer, TimedAnswer } from './answer.ts';
 
-/** The answer of a search that is made at once. */
 export function timedAnswer(today: PlainDate, search: () => Answer): TimedAnswer {
   const begin = performance.now();
   const answer = search();

@@ -6,10 +6,10 @@ import { NearWords } from './near-words.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';
 import { SortedWords } from './sorted-words.ts';
 
-/** New words stand unsorted until there are so many that looking at each costs more than sorting. */
+/** New words stay unsorted until a scan of them costs more than sorting. */
 const unsortedMax = 1024;
 
-/** Three letters of a word in 18 bits; different ones may share a number. */
+/** Packs three letters of a word into 18 bits; different trigrams may share a number. */
 function gramAt(word: string, index: number): number {
   const code = (at: number): number => {
     const unit = word.charCodeAt(at);
@@ -28,9 +28,9 @@ export class Vocabulary {
   readonly #idOf = new Map<string, number>();
   /** The first words; those that came since are not in order. */
   #sorted = new SortedWords();
-  /** Gram -> number of its list below: of all that there can be few occur. */
+  /** Trigram -> index of its list: only few of all possible ones occur. */
   readonly #listOf = new Map<number, number>();
-  /** Ids of the words that hold a gram. */
+  /** Ids of the words that contain a trigram. */
   readonly #grams = new IntLists();
 
   add(word: string): number {
@@ -97,7 +97,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Sorted first: no search waits for it after a start. What is read takes the place of all words before. */
+  /** Sorts first, so that no search waits for it after a start. A vocabulary that is read replaces all words. */
   async exchange(snapshot: Snapshot): Promise<void> {
     if (!snapshot.isReading) this.#settle(0);
     const words = await snapshot.value(this.words);
@@ -117,7 +117,7 @@ export class Vocabulary {
     return this.words.length * 90 + this.#sorted.bytes() + this.#listOf.size * 40 + this.#grams.bytes();
   }
 
-  /** Null where one of its grams is in no word. */
+  /** Null if one of its trigrams is in no word. */
   #listOfRarestGram(token: string): number | null {
     let rarest: number | null = null;
     for (let index = 0; index + 3 <= token.length; index += 1) {

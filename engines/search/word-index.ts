@@ -12,7 +12,6 @@ import { Quarters } from './quarters.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What the index knows of a home. */
 export type WordedHome = Pick<
   IndexedHome,
   'objectNumber' | 'titles' | 'quarter' | 'objectType' | 'country' | 'region' | 'place' | 'subdivision'
@@ -24,39 +23,37 @@ interface DocIds {
   readonly docIdOf: ReadonlyMap<number, number>;
 }
 
-/** A word of a text, folded, and the known one that it was taken for. */
 export interface Correction {
   typed: string;
   meant: string;
 }
 
-/** Groups of homes that words lead to: the types, then the locations by index. */
+/** Groups of homes that words can stand for: the types, then the locations by index. */
 const firstLocation = objectTypes.length;
-/** Entries of a home before its words: type, country, region, place, and the subdivision or the region once more. */
+/** Entries of a home before its words: type, country, region, place, and the subdivision (the region again if there is none). */
 const groupsOfHome = 5;
 
-/** What a home is called: its titles, and the part of the town in which it lies. */
+/** Searchable texts of a home: its titles and its quarter. */
 const textsOf = ({ titles, quarter }: Pick<IndexedHome, 'titles' | 'quarter'>): readonly string[] =>
   quarter === null ? titles : [...titles, quarter];
 
-/** Folded words of a home of its own; those of its locations come on top. */
+/** Folded words of the home itself, without those of its locations. */
 export function ownWords(home: Pick<IndexedHome, 'titles' | 'quarter' | 'objectType'>): string[] {
   return [...new Set([...textsOf(home).flatMap(titleWords), ...typeWords[home.objectType]])];
 }
 
 /**
- * The words of all homes, each with the homes whose titles hold it and the types and locations that are
- * called so. A query looks up its words and unites sets; no home is looked at. Each home keeps the ids
- * of its words, so that it can be taken out again.
+ * Indexes words by the homes whose titles contain them and by the types and locations of that name. A query looks up words and unites
+ * sets without reading homes. Each home keeps the ids of its words, so that it can be removed.
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
   readonly quarters = new Quarters();
-  /** Each word has the homes with it in a title. */
+  /** By word: the homes with it in a title. */
   readonly #titles = new DocSets();
   /** Each group has its homes. */
   readonly #groups = new DocSets();
-  /** Each word has the groups that are called so. */
+  /** By word: the groups with that name. */
   readonly #carriers = new IntLists();
   readonly #entriesOfHome = new IntLists();
   #objectNumbers = new Int32Array(64);
@@ -100,7 +97,7 @@ export class WordIndex {
     this.#entriesOfHome.replace(docId, []);
   }
 
-  /** The homes in which every word of the text is found; null when it asks for nothing. */
+  /** The homes in which every word of the text is found; null for an empty query. */
   find(text: string, docIds: DocIds): Bits | null {
     // Long words are in few homes: often nothing is left before the short ones are looked up.
     const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
@@ -116,7 +113,7 @@ export class WordIndex {
     return found;
   }
 
-  /** The words of a text in which `find` forgives typing errors, each with the known word near it that most homes have. */
+  /** The words of a text in which `find` forgives typing errors, each with the similar known word that most homes have. */
   corrections(text: string): Correction[] {
     if (isQuoted(text)) return [];
     return tokensOf(text).flatMap((typed) => {
@@ -135,8 +132,8 @@ export class WordIndex {
   }
 
   /**
-   * Numbers of the homes that `find` would give and whose titles hold one of the words at least, those
-   * with most of the words as typed first. None where more than `max` fit: a name of so many says nothing.
+   * Numbers of the homes that `find` would return and whose titles contain at least one of the words; those with most exact words first.
+   * None if more than `max` match: such a name distinguishes nothing.
    */
   homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
     const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
@@ -168,7 +165,7 @@ export class WordIndex {
       .map(({ objectNumber }) => objectNumber);
   }
 
-  /** Exchanges all but the locations, which have to be the same. */
+  /** Exchanges everything but the locations, which must be the same. */
   async exchange(snapshot: Snapshot): Promise<void> {
     await this.vocabulary.exchange(snapshot);
     await this.quarters.exchange(snapshot);
@@ -197,7 +194,7 @@ export class WordIndex {
   }
 
   /**
-   * Finds homes by the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
+   * Finds homes by the known words that match it exactly. If there are none, an unknown compound is split into its parts; then typing
    * errors are forgiven. See the README.
    */
   #homesOf(token: string, asTyped: readonly number[], docIds: DocIds, forgives = true): Bits {
@@ -226,7 +223,7 @@ export class WordIndex {
     return compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
   }
 
-  /** Homes that carry the word, those of a group with a title that holds it twice: it only orders. */
+  /** Number of homes with the word, used for ordering only: a home that has it in a group's name and in its title counts twice. */
   #homesWith(id: number): number {
     let homes = this.#titles.count(id);
     for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1)
@@ -244,7 +241,7 @@ export class WordIndex {
     return target;
   }
 
-  /** Words of a title or of a location's name; those of homes that are gone are left out. */
+  /** Words of a title or a location's name without those that only removed homes had. */
   #known(words: readonly number[]): number[] {
     return words.filter((id) => {
       if (id < 0) return false;

@@ -4,17 +4,14 @@ import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 
 const { pathOf } = siteRoutes('add');
 
-/** A page in a state that is worth looking at. */
 export interface Scene {
   name: string;
   path: string;
   widths: readonly number[];
   dark?: boolean;
-  /** The visitor has not been asked yet what may be stored, so the banner is seen. */
+  /** The visitor has not answered the consent banner, so it is visible. */
   unanswered?: boolean;
-  /** Before the page is opened: what shall fail. */
   before?: (page: Page) => Promise<void>;
-  /** This is done once the page is open. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -44,7 +41,7 @@ const click =
     await page.getByTestId(testId).first().click();
   };
 
-/** The first home of the list that has a price for the dates. */
+/** Opens the first home of the list that has a price for the dates. */
 async function openHome(page: Page): Promise<void> {
   const href = await page.getByTestId('result-card').first().getByRole('link').first().getAttribute('href');
   await page.goto(new URL(href!, page.url()).href, { waitUntil: 'networkidle' });

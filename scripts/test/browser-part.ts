@@ -8,7 +8,6 @@ import { readJson } from './vitest-part.ts';
 type BrowserReport = BrowserTimes &
   BrowserEnds & { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Runs the tests that need a browser, or of them the files that are named. */
 export async function runBrowserTests(options: {
   reports: string;
   specs?: readonly string[];

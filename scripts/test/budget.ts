@@ -1,12 +1,10 @@
-/** The budget of the gate, as tests/budget.json has it. */
 export interface Budget {
-  /** This is the sum over all parts. */
   processorSeconds: number;
-  /** Milliseconds that the reference loop took where the budget was set. */
+  /** Milliseconds of the reference loop on the machine where the budget was set. */
   referenceMs: number;
 }
 
-/** What may be used beyond the budget before the run fails. */
+/** Factor of the budget above which the run fails. */
 const tolerance = 1.1;
 
 interface BudgetCheck {
@@ -15,8 +13,8 @@ interface BudgetCheck {
 }
 
 /**
- * Compares the processor seconds of a run with the budget. A processor second of a slow or crowded machine does less: the budget grows with
- * the time that a fixed piece of work takes there, and does not shrink on a fast machine.
+ * Compares the processor seconds of a run with the budget. A processor second of a slow or busy machine does less work: the budget grows
+ * with the time of the reference loop there, and does not shrink on a fast machine.
  */
 export function checkBudget(usedSeconds: number, referenceMs: number, budget: Budget): BudgetCheck {
   const slowness = Math.max(1, referenceMs / budget.referenceMs);

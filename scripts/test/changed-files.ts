@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What to compare with where nobody names it: what is not committed yet, or the last commit where everything is. */
+/** The default commit to compare with: HEAD if there are uncommitted changes, otherwise the commit before. */
 export function defaultBase(): string {
   return git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
 }

@@ -1,6 +1,6 @@
 /**
- * The tests of a database that a change can have broken. Nearly every one of them imports the whole server, so that imports say little: a
- * change is tested in its own area, and one of what all areas stand on in some of them.
+ * The database tests that a change can have broken. Nearly all of them import the whole server, so imports say little: a change is tested
+ * in its own area, and a change of shared code in some areas.
  */
 export function databaseTests(changed: readonly string[], tests: readonly string[]): string[] {
   const folders = new Set(changed.flatMap(foldersOf));
@@ -9,7 +9,7 @@ export function databaseTests(changed: readonly string[], tests: readonly string
   );
 }
 
-/** Folders whose tests show most of what can break when something outside of the areas has changed. */
+/** Folders whose tests catch most faults of changes outside of the areas. */
 const related: readonly (readonly [changed: string, tests: readonly string[]])[] = [
   ['database/', ['database/', 'server/platform/migrate', 'server/areas/booking/booking.db']],
   ['server/platform/', ['server/platform/', 'server/areas/booking/booking.db']],

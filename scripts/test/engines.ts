@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * An engine is held against its oracle or its rules by thousands of random cases. The gate runs a sample of them; all of them run where the
- * engine is not the one that passed them last.
+ * An engine is tested against its oracle or its rules by thousands of random cases. The gate runs a sample; all cases run if the engine
+ * has changed since it last passed them.
  */
 export interface Engine {
   name: string;
@@ -27,17 +27,17 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The fingerprint of each engine as it was when its tests last passed in full. */
+/** Records the fingerprint of each engine whose tests last passed in full. */
 const file = 'tests/engines.json';
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** Engines that differ from what passed in full. */
+/** Engines that have changed since their tests last passed in full. */
 export function changedEngines(): Engine[] {
   const passed = JSON.parse(readFileSync(file, 'utf8')) as Fingerprints;
   return engines.filter((engine) => passed[engine.name] !== fingerprint(engine));
 }
 
-/** Writes down that the tests of all engines have passed in full. */
+/** Records that the tests of all engines have passed in full. */
 export function recordEngines(): void {
   const passed = Object.fromEntries(engines.map((engine) => [engine.name, fingerprint(engine)]));
   writeFileSync(file, `${JSON.stringify(passed, null, 2)}\n`);
@@ -56,7 +56,7 @@ function fingerprint({ folders }: Engine): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A file that was removed and is still in git's index has no content. */
+/** Returns an empty buffer for a removed file that is still in git's index. */
 function readIfThere(name: string): Buffer {
   try {
     return readFileSync(name);

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import type { Part } from './run-parts.ts';
 import { readJson } from './vitest-part.ts';
 
-/** Seeds each fault in a checkout of its own and runs the tests of the gate that are to find it. */
+/** Seeds each fault in its own checkout and runs the gate's tests that should find it. */
 export const mutantsPart: Part = { title: 'seeded faults', run: runMutants };
 
 async function runMutants(): Promise<Outcome> {
@@ -39,11 +39,10 @@ async function runMutants(): Promise<Outcome> {
 interface Trial {
   isFound: boolean;
   seconds: number;
-  /** What the tests printed. */
   output: string;
 }
 
-/** A fault counts as found where tests ran and one of them failed: a run that broke down finds nothing. */
+/** A fault counts as detected if tests ran and one of them failed; a run that crashed detects nothing. */
 async function tryMutant({ name, file, find, replace, test }: Mutant, checkout: string): Promise<Trial> {
   const path = join(checkout, file);
   const original = readFileSync(path, 'utf8');
@@ -75,7 +74,7 @@ async function failsInVitest(project: string, file: string, folder: string): Pro
   return { isFound: failed > 0, seconds: processorSeconds, output };
 }
 
-/** The pages are built with the fault in them. */
+/** Builds the pages with the fault and runs the browser tests. */
 async function failsInBrowser(file: string, folder: string): Promise<Trial> {
   const build = await runCommand('node', ['scripts/prepare.mjs'], { folder });
   const report = join(folder, 'mutant.json');

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import type { Part } from './run-parts.ts';
 import { runVitest } from './vitest-part.ts';
 
-/** Where the clock is far ahead of Europe and far behind it: a day that follows the machine's zone is another one there. */
+/** Time zones far ahead of Europe and far behind: a day in the machine's zone differs there. */
 const zones = ['Pacific/Kiritimati', 'America/Los_Angeles'];
 
 const npmRun = (title: string, script: string, args: readonly string[] = []): Part => ({
@@ -29,7 +29,7 @@ const project = (name: string, reports: string): Part => ({
   run: () => runVitest(name, { reports }),
 });
 
-/** Everything but the browser, the longest first. */
+/** All parts without the browser, the longest first. */
 export const codeParts = (reports: string): Part[] => [
   project('postgres', reports),
   project('embedded', reports),
@@ -43,13 +43,13 @@ export const browserPart = (reports: string, specs?: readonly string[]): Part =>
   run: () => runBrowserTests({ reports, ...(specs ? { specs } : {}) }),
 });
 
-/** The tests of an engine in full size, where the others run at the gate's. */
+/** The tests of an engine in full size, while others run at the gate's size. */
 export const enginePart = (engine: Engine, reports: string): Part => ({
   title: `engine in full: ${engine.name}`,
   run: () => runVitest('unit', { reports, args: engine.folders, environment: { TESTS: 'all' } }),
 });
 
-/** The gate's tests of code once more where the machine's zone is not Europe's. */
+/** The gate's code tests again in time zones outside of Europe. */
 export const zoneParts = (reports: string): Part[] =>
   zones.flatMap((zone) =>
     ['unit', 'postgres'].map((name) => ({
@@ -58,7 +58,7 @@ export const zoneParts = (reports: string): Part[] =>
     })),
   );
 
-/** What a change can have broken: unit tests by their imports, those of a database and of the browser by folders. */
+/** The parts that a change can have broken: unit tests by their imports, database and browser tests by folders. */
 export function changedParts(base: string, changed: readonly string[], reports: string): Part[] {
   const embedded = databaseTests(changed, globSync('**/*.db.test.ts', { exclude: ['node_modules/**'] }));
   const onServer = databaseTests(changed, globSync('**/*.pg.test.ts', { exclude: ['node_modules/**'] }));

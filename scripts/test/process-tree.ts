@@ -1,36 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often the processes are looked at. */
+/** Milliseconds between two samples of the processes. */
 const intervalMs = 500;
-/** Linux counts a process's time in hundredths of a second, whatever the kernel's own clock is. */
+/** Linux reports process times in hundredths of a second, whatever the kernel's own tick is. */
 const ticksPerSecond = 100;
 
-/** One process as /proc shows it; pid and start together name it for ever. */
+/** One process in /proc; pid and start together identify it uniquely. */
 export interface ProcessSample {
   pid: number;
   parent: number;
-  /** Ticks since the machine's start. */
+  /** Clock ticks since the machine's boot. */
   start: number;
-  /** Its own time in user and system mode, without its children's. */
+  /** Its own user and system time, without its children's. */
   ticks: number;
 }
 
 /**
- * Adds up the processor time of a process and its descendants while they run, those included that nobody waits for: a browser leaves its
- * helpers behind, so that no shell counts them. Processes that live shorter than the interval between two looks are missing.
+ * Adds up the processor time of a process and its descendants while they run, including those that nobody waits for: a browser leaves
+ * helpers behind, which no shell counts. Processes that live shorter than the interval between two samples are missing.
  */
 export class ProcessTree {
   readonly #root: number;
-  /** Ticks of each process that ever belonged to the tree. */
+  /** Clock ticks of each process that ever belonged to the tree. */
   readonly #members = new Map<string, number>();
-  /** Those of them that are alive. */
   readonly #alive = new Set<number>();
 
   constructor(root: number) {
     this.#root = root;
   }
 
-  /** Takes over one look at all processes of the machine. */
+  /** Adds one sample of all processes of the machine. */
   add(samples: readonly ProcessSample[]): void {
     // A child can stand before its parent in the list: it is gone through until nobody joins.
     for (let joined = true; joined;) {
@@ -53,7 +52,7 @@ export class ProcessTree {
   }
 }
 
-/** Watches a process and its descendants until it is told to end; answers their processor seconds, 0 where there is no /proc. */
+/** Watches a process and its descendants; the returned function ends this and returns their processor seconds, 0 without /proc. */
 export function watchProcessTree(root: number): () => number {
   const tree = new ProcessTree(root);
   const look = (): void => tree.add(readProcesses());
@@ -78,7 +77,7 @@ function readProcesses(): ProcessSample[] {
     });
 }
 
-/** Reads a line of /proc/PID/stat; the command's name stands in brackets and may hold anything. See proc(5). */
+/** Parses a line of /proc/PID/stat; the command's name is in brackets and may contain anything. See proc(5). */
 export function parseStat(line: string): ProcessSample {
   const pid = Number.parseInt(line, 10);
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The best of so many rounds is the machine's speed. */
+/** The best of so many rounds counts as the machine's speed. */
 const rounds = 5;
 
 /**
- * Milliseconds that this machine takes now for a fixed piece of work like that of pages and searches: objects, texts,
- * numbers in a row, and a hash. The best of a few rounds. The clock answers milliseconds: of the wall unless another is given.
+ * Milliseconds that this machine now takes for a fixed piece of work similar to pages and searches: objects, texts, arrays of numbers,
+ * and a hash. The best of a few rounds. The clock returns milliseconds, of wall time by default.
  */
 export function referenceMs(clock = (): number => performance.now()): number {
   let best = Infinity;

@@ -3,16 +3,15 @@ import { watchProcessTree } from './process-tree.ts';
 
 interface CommandResult {
   code: number;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
-  /** At least that much: the larger of what its shell counted and of what was seen of its processes. */
+  /** A lower bound: the larger of the shell's count and of what was sampled of its processes. */
   processorSeconds: number;
 }
 
-/** The shell waits for the command and writes the processor time of its children to a channel that the command itself does not see. */
+/** The shell waits for the command and writes the processor time of its children to a file descriptor that the command does not inherit. */
 const measured = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
-/** Runs a command to its end; one that cannot be started ends with a code like any other failure. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -42,8 +41,8 @@ export function runCommand(
 }
 
 /**
- * The processor seconds of a shell's children, read from what its `times` prints: a line of the shell's own user and system time, then one of
- * its children's, each as `1m2.34s`.
+ * The processor seconds of a shell's children, parsed from the output of `times`: a line of the shell's own user and system time, then
+ * one of its children's, each as `1m2.34s`.
  */
 export function childSeconds(times: string): number {
   const values = [...times.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)].map(

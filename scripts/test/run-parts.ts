@@ -6,7 +6,7 @@ export interface Part {
   run: () => Promise<Outcome>;
 }
 
-/** Runs parts beside each other, so many at a time, in their order: with the longest first no lane is idle for long at the end. */
+/** Runs parts concurrently, so many at a time, in their order: with the longest first no lane is idle for long at the end. */
 export async function runParts(lanes: number, parts: readonly Part[]): Promise<PartResult[]> {
   const waiting = [...parts];
   const results: PartResult[] = [];

@@ -1,4 +1,4 @@
-/** The part of vitest's JSON report that says how each test ended; one that passed at its second try keeps the message of its first. */
+/** The part of vitest's JSON report with the result of each test; a test that passed at its second try keeps the message of its first. */
 export interface VitestEnds {
   testResults: readonly {
     name: string;
@@ -15,15 +15,14 @@ interface BrowserSuite {
   }[];
 }
 
-/** The part of Playwright's JSON report that says how each test ended. */
 export interface BrowserEnds {
   suites: readonly BrowserSuite[];
 }
 
-/** A run in which more tests than this passed only when they were tried again has failed: each of them is a race to be found. */
+/** A run with more retried tests than this has failed: each is a race to be found. */
 export const mostRetries = 3;
 
-/** Tests that passed at their second try alone, each with the first failure. */
+/** Tests that passed only at their second try, each with the first failure. */
 export function secondTries({ testResults }: VitestEnds, root: string): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -35,7 +34,6 @@ export function secondTries({ testResults }: VitestEnds, root: string): string[]
   );
 }
 
-/** Tests of the browser that passed at their second try alone, each with the first failure. */
 export function browserRetries({ suites }: BrowserEnds): string[] {
   return suites.flatMap(retriesIn);
 }

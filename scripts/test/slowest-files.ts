@@ -1,11 +1,11 @@
-/** Where the minutes of the tests go, read from the reports of their runners. */
+/** Lists where the time of the tests goes, from the reports of their runners. */
 
 export interface TimedFile {
   file: string;
   seconds: number;
 }
 
-/** The part of vitest's JSON report that says how long each file took. */
+/** The part of vitest's JSON report with the time of each file. */
 export interface VitestTimes {
   testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
@@ -23,7 +23,7 @@ interface BrowserSuite {
   suites?: readonly BrowserSuite[];
 }
 
-/** The part of Playwright's JSON report that says how long each test took; files are the outer suites. */
+/** The part of Playwright's JSON report with the time of each test; files are the outer suites. */
 export interface BrowserTimes {
   suites: readonly BrowserSuite[];
 }
@@ -35,12 +35,12 @@ const millisecondsOf = ({ specs, suites = [] }: BrowserSuite): number =>
     .reduce((sum, { duration }) => sum + duration, 0) +
   suites.reduce((sum, suite) => sum + millisecondsOf(suite), 0);
 
-/** Tests of a file may run beside each other: the sum is what they cost, not how long somebody waited. */
+/** Tests of a file may run in parallel: the sum is their cost, not the time that somebody waited. */
 export function filesOfBrowser({ suites }: BrowserTimes): TimedFile[] {
   return suites.map((suite) => ({ file: suite.file, seconds: millisecondsOf(suite) / 1000 }));
 }
 
-/** One line a file, the slowest first, below the folder that all lie in. */
+/** One line for each file, the slowest first; paths are relative to `root`. */
 export function slowestFiles(files: readonly TimedFile[], root: string, most = 8): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)

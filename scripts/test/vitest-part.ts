@@ -16,7 +16,6 @@ interface VitestReport {
 export async function runVitest(
   project: string,
   options: {
-    /** Where reports lie while the tests run. */
     reports: string;
     args?: readonly string[];
     environment?: Record<string, string>;

@@ -17,7 +17,7 @@ const gap = 10;
 /** Room for the name above each tile. */
 const head = 18;
 
-/** Puts tiles on as few sheets as their order allows: rows from left to right, sheets from top to bottom. */
+/** Puts tiles on as few sheets as their order permits: rows from left to right, sheets from top to bottom. */
 export function placeTiles(tiles: readonly Tile[], { width, height } = sheetSize): Placed[][] {
   const sheets: Placed[][] = [];
   let sheet: Placed[] = [];

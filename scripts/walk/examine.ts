@@ -1,4 +1,4 @@
-/** What can be measured of a page that is open; each line says what and where. Runs inside the browser. */
+/** Measures an open page; each line tells a fault and its place. Runs inside the browser. */
 export function examine(namespaces: readonly string[]): string[] {
   const findings: string[] = [];
   const note = (what: string, places: readonly string[]): void => {
@@ -38,7 +38,7 @@ export function examine(namespaces: readonly string[]): string[] {
   note('text is cut', all.filter((element) => hasOwnText(element) && isCut(element)).map(nameOf));
 
   const controls = [...document.body.querySelectorAll('button, summary, select, [role=button], [role=tab]')];
-  /** A target may reach beyond what is drawn, by a pseudo-element that has no look. */
+  /** A target may extend beyond what is drawn, by an invisible pseudo-element. */
   const reach = (control: Element): number => {
     const { content, position, top } = getComputedStyle(control, '::after');
     return content !== 'none' && position === 'absolute' ? Math.max(0, -2 * parseFloat(top)) : 0;
@@ -66,7 +66,7 @@ export function examine(namespaces: readonly string[]): string[] {
   return findings;
 }
 
-/** What has the focus and lies under a bar that stays where it is. Moves the focus through the page, so it comes last. */
+/** Finds focused elements hidden under a sticky bar. Moves the focus through the page, so it must come last. */
 export function examineFocus(): string[] {
   const stays = (element: Element | null): boolean => {
     for (let at = element; at; at = at.parentElement) {

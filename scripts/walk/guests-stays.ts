@@ -15,12 +15,12 @@ interface Hit {
 }
 
 interface Booked {
-  /** Addresses as the mails of guest and landlord name them. */
+  /** Links from the mails to guest and landlord. */
   guest: string;
   landlord: string;
 }
 
-/** The homes and bookings that a walk looks at. Each is made when it is first asked for. */
+/** The homes and bookings that a walk visits. Each is made on first use. */
 export interface GuestsStays {
   dates: string;
   /** A home that is free on these dates. */
@@ -33,7 +33,7 @@ interface Place {
   site: string;
   dataDir: string;
   browser: Browser;
-  /** Looked at in place of the first home that is free. */
+  /** Used in place of the first free home. */
   chosenHome?: number;
 }
 
@@ -70,7 +70,7 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
     throw new Error(`No mail about ${words} came with a link to ${path}.`);
   };
 
-  /** Books a home whose landlord confirms by hand, in weeks of its own. */
+  /** Books a home whose landlord confirms by hand, in weeks that no other booking uses. */
   const book = async (language: Language, progress: Progress): Promise<Booked> => {
     const week = { asked: 1, confirmed: 2, cancelled: 3 }[progress];
     for (let turn = 0; turn < 12; turn += 1) {

@@ -7,22 +7,20 @@ import type { GuestsStays, Progress } from './guests-stays.ts';
 const { pathOf, pathOfSlug } = siteRoutes('add');
 const { translate } = createSiteTexts();
 
-/** Somebody who looks at the site: in a language, on a screen, with the stays that a walk is about. */
+/** A visitor of the site: language, screen, and the stays that a walk is about. */
 interface Visit {
   page: Page;
   language: Language;
   stays: GuestsStays;
-  /** Opens a path of the site, or an address of it from a mail, and waits until nothing loads any more. */
+  /** Opens a path of the site, or a link from a mail, and waits until nothing loads any more. */
   go(path: string): Promise<void>;
 }
 
-/** A page of guests, or a state of one. */
 export interface Scene {
   name: string;
   open(visit: Visit): Promise<void>;
-  /** The answer is an error, which the browser tells on its console. */
+  /** The answer is an error, which the browser logs on its console. */
   isError?: boolean;
-  /** A map is seen in it. */
   hasMap?: boolean;
   /** It exists on small screens only, up to this width. */
   upTo?: number;
@@ -36,7 +34,7 @@ const country: Record<Language, string> = {
   it: 'germania',
 };
 
-/** After a click: what it opens needs a moment to be asked for, and has come when nothing loads any more. */
+/** Waits after a click until what it opens is requested and loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
@@ -72,7 +70,7 @@ const clicking =
   async ({ page }: Visit): Promise<void> =>
     clickVisible(page, testId);
 
-/** Past the picture at the top, where what stays in sight has come. */
+/** Scrolls past the picture at the top, where sticky elements have appeared. */
 const scrolledTo =
   (selector: string) =>
   async ({ page }: Visit): Promise<void> => {
@@ -139,7 +137,7 @@ async function openMap({ page, language }: Visit): Promise<void> {
 
 const printed = ({ page }: Visit): Promise<void> => page.emulateMedia({ media: 'print' });
 
-/** As a link inside the site leads there, without a new document. */
+/** Navigates like a link inside the site, without a new document. */
 const inside =
   (path: string) =>
   async ({ page }: Visit): Promise<void> => {

@@ -7,7 +7,7 @@ import type { MailAreas } from './mail-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** The areas that an account's own calls stand on, since whoever joins or leaves does so in all of them. */
+/** The areas that an account's calls need, since joining and leaving happens in all of them. */
 interface JoinedAreas {
   catalogue: CatalogueAreas;
   people: PeopleAreas;
@@ -16,7 +16,6 @@ interface JoinedAreas {
   landlords: LandlordAreas;
 }
 
-/** Binds the calls of accounts, which stand on areas that stand on accounts. */
 export function bindAccountCalls(
   platform: Platform,
   { catalogue, people, mails, bookings, landlords: { landlords } }: JoinedAreas,

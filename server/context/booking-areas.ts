@@ -17,7 +17,6 @@ import type { Platform } from './platform.ts';
 
 export type BookingAreas = ReturnType<typeof createBookingAreas>;
 
-/** Makes the booking and its money: payments, payouts, vouchers and the books, and how a guest rates what was booked. */
 export function createBookingAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,

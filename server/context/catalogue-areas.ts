@@ -16,7 +16,6 @@ import type { Platform } from './platform.ts';
 
 export type CatalogueAreas = ReturnType<typeof createCatalogueAreas>;
 
-/** Makes what guests look for and where: homes, their prices and stars, places and offers, and whose pages show them. */
 export function createCatalogueAreas(platform: Platform, { nameOf }: PeopleAreas) {
   const { config, dataDir, log, homeEvents, ports } = platform;
   const ratings = createRatings(platform);

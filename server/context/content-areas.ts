@@ -13,12 +13,11 @@ import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** Covers that a fresh site makes in advance, so that its first lists are complete. */
+/** Covers that a new site generates in advance, so that its first lists are complete. */
 const coversMade = 400;
 
 export type ContentAreas = ReturnType<typeof createContentAreas>;
 
-/** Makes what pages consist of beside homes: pictures, uploads, written pages and texts, the map, and the list of all pages. */
 export function createContentAreas(
   platform: Platform,
   { office, partners, search, catalogue, offers, whoami, pois }: CatalogueAreas,

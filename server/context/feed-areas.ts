@@ -9,7 +9,6 @@ import type { Platform } from './platform.ts';
 
 export type FeedAreas = ReturnType<typeof createFeedAreas>;
 
-/** Makes how homes of agencies come in: what programs send, what is fetched of them, and their photos. */
 export function createFeedAreas(platform: Platform, { catalogue }: CatalogueAreas, { apiKeys }: PeopleAreas) {
   const { config, queues, fetchGuard } = platform;
   const { importHomes, importFeed } = createImporter({ ...platform, databaseUrl: config.databaseUrl });

@@ -7,7 +7,6 @@ import type { Platform } from './platform.ts';
 
 export type HelpAreas = ReturnType<typeof createHelpAreas>;
 
-/** Makes what helps guests beside homes: the way to the office, travel notices, and errors that their browsers tell. */
 export function createHelpAreas(
   platform: Platform,
   { partners }: CatalogueAreas,

@@ -16,7 +16,6 @@ import type { Platform } from './platform.ts';
 
 export type LandlordAreas = ReturnType<typeof createLandlordAreas>;
 
-/** Makes how somebody lets their homes: homes, calendars, figures, and what is written between guest and host. */
 export function createLandlordAreas(
   platform: Platform,
   { catalogue, pricing }: CatalogueAreas,

@@ -2,13 +2,10 @@ import type { AreaModule } from '../http/area-module.ts';
 import type { MailInbox } from '../platform/mail-inbox.ts';
 import type { Platform } from './platform.ts';
 
-/** What an area is besides its module is nothing to the list. */
+/** The list only needs an area's module. */
 type Area = AreaModule | { module: AreaModule } | ((...args: never[]) => unknown);
 
-/**
- * Lists the modules of all areas in the order in which they start, which is that of the groups and of the areas in each; they stop the
- * other way round.
- */
+/** Lists the modules of all areas in starting order, that of the groups and of the areas in each; they stop in reverse order. */
 export function listModules(
   { readModels, images }: Platform,
   groups: readonly object[],

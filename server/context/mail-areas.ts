@@ -15,7 +15,6 @@ import type { Platform } from './platform.ts';
 
 export type MailAreas = ReturnType<typeof createMailAreas>;
 
-/** Makes the mails that people ask for and end: watch list, newsletter, alerts and campaigns, their deliveries and answers. */
 export function createMailAreas(
   platform: Platform,
   { catalogue: { summaries }, pricing, partners }: CatalogueAreas,

@@ -6,7 +6,6 @@ import type { Platform } from './platform.ts';
 
 export type PeopleAreas = ReturnType<typeof createPeopleAreas>;
 
-/** Makes who somebody is: accounts, what they and programs prove themselves by, and who acts for whom. */
 export function createPeopleAreas(platform: Platform) {
   const accounts = createAccounts({ ...platform, staffNeedsFactor: platform.config.production });
   const prove = createProve({ ...platform, passwordQueue: platform.queues.passwords });
@@ -16,9 +15,8 @@ export function createPeopleAreas(platform: Platform) {
     tracking: createTracking({ ...platform, accounts }),
     apiKeys: createApiKeys({ ...platform, accounts, prove }),
     acting: createActing({ ...platform, accounts, prove }),
-    /** Tells where somebody reads their mails; null where the account is gone. */
+    /** Mail address of an account; null where the account is gone. */
     emailOf: async (uid: string): Promise<string | null> => (await accounts.accountOf(uid))?.email ?? null,
-    /** Tells what somebody of the house is called in lists of who did what. */
     async nameOf(uid: string): Promise<string> {
       const account = await accounts.accountOf(uid);
       return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';

@@ -3,19 +3,17 @@ import type { CallInProcess } from '../http/in-process-api.ts';
 import type { Content } from '../areas/content/content.ts';
 import type { GuestRatings } from '../areas/guest-ratings/guest-ratings.ts';
 
-/** Functions that an area is given before the one that answers them is made. */
+/** Functions that areas need before the areas behind them are created. */
 export interface Ports {
-  /** The help page of a language, which places link to. */
   help: Content['help'];
   keepRatingPhoto: GuestRatings['keepPhoto'];
-  /** Ends what somebody gets by mail, for the subject of a link in it. */
+  /** Unsubscribes by the subject of an unsubscribe mail. */
   endBySubject(subject: string): Promise<void>;
   callInProcess: CallInProcess;
-  /** All areas, in the order in which they start. */
   modules(): readonly AreaModule[];
 }
 
-/** Answers functions that may be handed on at once, and called once `connect` has said what is behind them. */
+/** Returns functions that may be passed on at once, and called after `connect` has set their targets. */
 export function createPorts(): { ports: Ports; connect(behind: Ports): void } {
   let behind: Ports | null = null;
   const connected = (): Ports => {

@@ -1,26 +1,24 @@
 import type { SelfWritten } from '../../domain/json-bytes.ts';
 
-/** Of an answer that is put together from what is ready: texts are written as UTF-8. */
+/** A part of an answer; strings are written as UTF-8. */
 export type Piece = string | Uint8Array | SelfWritten;
 
-/** What closes once all of it was sent, or nothing of it will be any more. */
+/** Emits `close` once all was sent, or nothing more will be. */
 interface Closing {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Most answers fit at once. */
 const firstBytes = 128 * 1024;
 const idleMax = 64;
 
-/** Longest form of a character in UTF-8, by unit of a text. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const unitBytes = 3;
 
 const idle: Buffer[] = [];
 
 /**
- * The pieces in a row, in memory that serves the next answer once this one was sent. Memory of its own for each answer,
- * 40 MB a second, made the garbage collector look through everything every two or three seconds, and halted the
- * process for 30 to 120 ms each time.
+ * Concatenates pieces in a buffer that is reused after the response was sent. A new buffer per answer, 40 MB a second, made the garbage
+ * collector stop the process for 30 to 120 ms every two or three seconds.
  */
 export function bytesFor(response: Closing, pieces: readonly Piece[]): Buffer {
   let memory = idle.pop() ?? Buffer.allocUnsafeSlow(firstBytes);

@@ -14,10 +14,9 @@ import { refusalOf } from './refusal.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { servedUrl } from './served-url.ts';
 
-/** Nobody needs longer for an answer of ours; whoever does, or asks for nothing, holds a connection from others. */
+/** Nobody needs longer for a response; slow or idle clients hold connections that others need. */
 const slowestVisitorMs = 90_000;
 
-/** Ends the connection of a visitor who takes an answer in by drops. */
 function endSlowReading(response: ServerResponse, slowestMs: number): void {
   const timer = setTimeout(() => response.destroy(), slowestMs);
   timer.unref();
@@ -25,8 +24,8 @@ function endSlowReading(response: ServerResponse, slowestMs: number): void {
 }
 
 /**
- * The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it,
- * but for what `answered` answers by itself.
+ * The bare server: request ids, cookies, security headers and a log line per request. Everything served is registered on it, except what
+ * `answered` handles first.
  */
 export async function createApp(
   config: Config,
@@ -102,7 +101,7 @@ export async function createApp(
   return app;
 }
 
-/** Requests that Fastify refuses have statuses of their own; of all others only what passes is told apart. */
+/** Requests that Fastify rejects keep their own status; of other errors only temporary ones get a special status. */
 function statusOf(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
   if (error.statusCode !== undefined && error.statusCode < 500) return { status: error.statusCode };
   const { status, retryAfter } = refusalOf(error);

@@ -2,20 +2,19 @@ import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A turn of the event loop takes in one new connection and no more, however many wait: between pieces of work of tens of
- * milliseconds a crowd would wait for seconds to be let in or refused.
+ * The event loop accepts one new connection per turn, however many wait: between pieces of work of tens of milliseconds a crowd would
+ * wait seconds to be accepted or refused.
  */
 export interface Arrivals {
-  /** Counts the connections of a server from now on. */
   watch(server: Server): void;
   /**
-   * Resolves when a turn has brought no new connection, or after many turns: then there is time for longer work. Each who
-   * waits is given a turn alone, since the work of several in one would hold up everybody else for their sum.
+   * Resolves when a turn has brought no new connection, or after many turns: then there is time for longer work. Each waiter gets a turn
+   * alone, since several pieces of work in one turn would delay everybody else by their sum.
    */
   settled(): Promise<void>;
 }
 
-/** For so many turns longer work waits for others' connections: a crowd without end must not stop it. */
+/** Maximum number of turns that longer work waits for new connections, so that an endless crowd cannot stop it. */
 const turnsMax = 160;
 
 export function createArrivals(): Arrivals {

@@ -4,17 +4,15 @@ import type { Call, Handler, JsonHandler, LoggedIn } from './handler.ts';
 
 export type AnyFailure = { ok: false; type: string; data: unknown };
 
-/** An endpoint with its handler; the pair was checked where it was made (`bindArea`). */
 export interface BoundEndpoint {
   endpoint: Endpoint;
   handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
-  /** The same answer as JSON; absent: it is made from what `handle` gives. */
+  /** The same answer as JSON; absent: it is serialized from the result of `handle`. */
   write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
-  /** What the link in the request opens; null: nothing. Only calls that a link opens have it. */
+  /** What the request's link opens; null: nothing. Present only on calls that a link opens. */
   open?(link: unknown, user: LoggedIn | null): Promise<unknown>;
 }
 
-/** What answers a call: a handler, or one with a second that makes the same answer as JSON. */
 export type Binding<E extends Endpoint, Opened> =
   | Handler<E, Opened>
   | { handle: Handler<E, Opened>; write: JsonHandler<E, Opened> };
@@ -25,18 +23,18 @@ type OpenedByLink<Of extends Endpoints> = {
 }[keyof Of];
 
 /**
- * Finds what a link opens; null where it opens nothing. It does the same work for an unknown id as for a wrong
- * secret, so that nobody learns from the time of an answer which ids there are.
+ * Finds what a link opens; null where it opens nothing. It does the same work for an unknown id as for a wrong secret, so that response
+ * times do not reveal which ids exist.
  */
 export type OpenLink<Of extends Endpoints, Opened> = (
   link: LinkOf<OpenedByLink<Of>>,
-  /** Who is logged in: what is theirs opens without a secret. */
+  /** The logged-in person: their own things open without a secret. */
   user: LoggedIn | null,
 ) => Promise<Opened | null>;
 
 /**
- * Joins the calls of an area with their handlers; the type refuses a call without one and one of another call. An area
- * with calls that a link opens says besides what its links open.
+ * Binds an area's calls to handlers; the type rejects missing and mismatched ones. An area with calls that a link opens also says what
+ * its links open.
  */
 export function bindArea<Of extends Endpoints, Opened = never>(
   endpoints: Of,

@@ -26,7 +26,6 @@ export interface BinderDeps {
   acting: ActingDesk;
   limits: CallLimits;
   publicOrigin: string;
-  /** Ends the waiting for a database that does not answer. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
   log: Log;
 }
@@ -107,7 +106,7 @@ async function answer(
   return reply.send(isPieces(body) ? bytesFor(reply.raw, body) : body);
 }
 
-/** What is changed for somebody else is written down before it is done: a note without a status was broken off. */
+/** Changes on somebody's behalf are logged before they are made: a log entry without status was interrupted. */
 async function noted(
   { acting: desk, log }: Pick<BinderDeps, 'acting' | 'log'>,
   one: BoundEndpoint,
@@ -125,7 +124,7 @@ async function noted(
   return answered;
 }
 
-/** A handler that refuses for now says in its failure's data for how long. */
+/** A handler that refuses temporarily gives the seconds to wait in its failure's data. */
 function secondsToWait(body: Envelope | readonly Piece[]): number {
   const data = isPieces(body) ? null : (body.errors[0]?.data as { retryAfter?: unknown } | null);
   return typeof data?.retryAfter === 'number' ? data.retryAfter : secondsUnlessSaid;
@@ -135,7 +134,6 @@ const secondsUnlessSaid = 60;
 
 const isPieces = (body: Envelope | readonly Piece[]): body is readonly Piece[] => Array.isArray(body);
 
-/** What is sent: an envelope, or its JSON in pieces. */
 async function bodyOf(
   one: BoundEndpoint,
   given: Readonly<Record<string, unknown>>,
@@ -153,7 +151,7 @@ async function bodyOf(
 
 const tooManyCalls = (retryAfter: number): Refusal => ({ status: 429, type: 'too-many-calls', retryAfter });
 
-/** Query and path params of a GET, the body of a POST; null where a body is no object. */
+/** Query and path params of a GET, the body of a POST; null where the body is no object. */
 function givenParameters(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | null {
   const params = request.params as Record<string, unknown>;
   const { '*': _rest, ...pathParams } = params;

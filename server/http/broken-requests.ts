@@ -10,7 +10,6 @@ interface BrokenRequest {
   type: RefusalType;
 }
 
-/** What Node's parser says of bytes that are no request that it takes. */
 const broken: Readonly<Record<string, BrokenRequest>> = {
   HPE_HEADER_OVERFLOW: { status: 431, type: 'headers-too-large' },
   HPE_INVALID_METHOD: { status: 405, type: 'method-not-allowed' },
@@ -20,7 +19,7 @@ const malformed: BrokenRequest = { status: 400, type: 'invalid-request' };
 
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
-/** Answers on a connection whose bytes never became a request, and ends it: as calls are answered, or with a plain page. */
+/** Answers on a connection whose bytes were no valid request, and closes it: with an envelope for calls, else with a plain page. */
 export function answerBrokenRequest(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -43,7 +42,7 @@ export function answerBrokenRequest(error: ParserError, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Node knows more methods than we have routes for: these are answered here. */
+/** Node accepts more methods than there are routes for: these are answered here. */
 export function registerUnrouted(app: FastifyInstance): void {
   const calls = new Set<string>();
   app.addHook('onRoute', ({ url }) => {
@@ -63,7 +62,6 @@ export function registerUnrouted(app: FastifyInstance): void {
   });
 }
 
-/** Whether a path is one of a call, whose params stand for a segment each. */
 function isOf(call: string, path: string): boolean {
   const [segments, given] = [call.split('/'), path.replace(/\/$/, '').split('/')];
   return (

@@ -16,9 +16,8 @@ export interface BrowserFile {
 }
 
 /**
- * Makes the files at fixed addresses that a browser reads beside the pages: the service worker with the pages
- * that it shows without a network, and the words for browsers that know no modules. They are complete in
- * themselves: no script and no font of a page is needed to show them.
+ * Generates files at fixed addresses that browsers read beside the pages: the service worker with its offline pages, and the notice for
+ * browsers without module support. They are self-contained: no script or font of a page is needed.
  */
 export function browserFiles(texts: SiteTexts, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
   const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -80,7 +79,7 @@ function offlinePage(texts: SiteTexts, language: Language): string {
 `;
 }
 
-/** Serves them so that browsers ask each time whether they have changed: a new service worker is found at once. */
+/** Browsers have to revalidate them each time, so that a new service worker is found at once. */
 export function registerBrowserFiles(app: FastifyInstance, texts: SiteTexts, routes: SiteRoutes): void {
   let made: { version: string; files: ReadonlyMap<string, BrowserFile> } | null = null;
   const files = (): ReadonlyMap<string, BrowserFile> => {

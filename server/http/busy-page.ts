@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../engines/pages/face.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a visitor sees for a moment while more pages are asked for than can be rendered: the browser asks again by itself. */
+/** Shown briefly while too many pages wait for rendering; the browser reloads by itself. */
 export function busyPage(
   texts: Pick<SiteTexts, 'translate'>,
   url: string,

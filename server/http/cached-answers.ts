@@ -12,23 +12,21 @@ import type { TrustedProxies } from '../trusted-proxies.ts';
 
 export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
-  /** Renders what is not cached. */
   queue: Pick<WorkQueue, 'isFull' | 'countRefusal'>;
   texts: Pick<SiteTexts, 'translate'>;
-  /** Whose word about host and protocol is believed; null: nobody's. */
+  /** Proxies whose headers for host and protocol are trusted; null: none. */
   trustedProxies: TrustedProxies | null;
   log: Log;
   times: RequestTimes;
 }
 
-/** The key under which the cache has a page of a host. The language is in the path. */
+/** The cache key of a page on a host. The language is part of the path. */
 export const cacheKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
 
 /**
- * Answers what is cached before the server's own machinery begins: sending a page from memory costs less than
- * finding its route. True where it has answered; everything else goes the usual way, a page that somebody
- * asks for under another address, too. Where pages are asked for faster than they can be rendered, it refuses them at a
- * twentieth of the cost: a crowd of refused visitors must not take the time of those who were let in.
+ * Serves cached pages before routing begins: sending a page from memory costs less than finding its route. Returns whether it has
+ * answered; all else takes the normal way, including a page requested under another address. Under overload it refuses pages at a
+ * twentieth of the normal cost: refused visitors must not take time from those that were let in.
  */
 export function createCachedAnswers({
   cache,
@@ -40,7 +38,7 @@ export function createCachedAnswers({
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   const busyAnswers = new Map<string, BusyAnswer>();
 
-  /** The question whether it would wait comes first: it costs least, and most requests of a crowd end with it. */
+  /** Whether the queue is full is checked first: it is cheapest, and most requests of a crowd end with it. */
   function refuse(response: ServerResponse, host: string, url: string): boolean {
     if (!queue.isFull() || noPage.test(url)) return false;
     const { url: plain, isCacheable } = pageAddress(url);
@@ -86,12 +84,12 @@ export function createCachedAnswers({
   };
 }
 
-/** What is served beside pages, and has queues of its own where it needs one. */
+/** Paths that are not pages and have their own queues where they need one. */
 const noPage =
   /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|service-worker\.js|outdated-browser\.js)/;
 
 interface BusyAnswer {
-  /** Names and values in turn, which Node writes fastest. */
+  /** Names and values alternately, the form that Node writes fastest. */
   headers: string[];
   body: Buffer;
 }
@@ -104,13 +102,12 @@ function busyAnswer(texts: Pick<SiteTexts, 'translate'>, language: string): Busy
 
 const refusedRoute = '/* (refused)';
 
-/** Logs and metrics name by it all pages that nobody had to render. */
 const cachedRoute = '/* (cached)';
 
-/** Each encoding of a page has an ETag of its own. */
+/** Each encoding of a page has its own ETag. */
 export const etagOf = ({ hash }: CachedPage, encoding: Encoding): string => `"${hash}-${encoding}"`;
 
-/** If-None-Match compares weakly: a proxy may have marked our tag as weak. */
+/** If-None-Match compares weakly, since a proxy may have marked our tag as weak. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
@@ -118,7 +115,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const madeHeaders = new WeakMap<CachedPage, Map<string, readonly string[]>>();
 
-/** The headers as names and values in turn, which Node writes fastest; they are made once for each page and encoding. */
+/** The headers as alternating names and values; cached per page and encoding. */
 function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
   const key = `${encoding} ${isSecure}`;
   let ofPage = madeHeaders.get(page);
@@ -139,7 +136,7 @@ function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): rea
 const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
-/** A list of forwarded values ends with the word of the nearest proxy, the only one to be believed. */
+/** The last of the forwarded values is that of the nearest proxy, the only one to be trusted. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return textOf(header)?.split(',').at(-1)?.trim();
 }

@@ -1,19 +1,19 @@
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-/** One address may make so many calls at once, and then so many a second. */
+/** Calls that one address may make at once, before the rate per second applies. */
 const generalBurst = 200;
 const generalPerSecond = 50;
 
-/** Each answers 0 when the call may go on, else the seconds to wait. */
+/** Each method returns 0 when the call may go on, else the seconds to wait. */
 export interface CallLimits {
-  /** The limit of all calls of an address, and the call's own where it counts by address. Asked before anything is read. */
+  /** The general limit per address, and the call's own where it counts by address. Checked before anything is read. */
   ofAddress(endpoint: Endpoint, address: string): number;
-  /** The call's own limit where it counts by account. A uid that nobody has logged in with is no account: anybody can make one up. */
+  /** The call's own limit where it counts by account. A uid without login is no account, since anybody can invent one. */
   ofAccount(endpoint: Endpoint, account: string | null, address: string): number;
 }
 
-/** `factor` multiplies all limits; 0 switches them off. */
+/** `factor` multiplies all limits; 0 disables them. */
 export function createCallLimits(factor: number, limiter: RateLimiter = createRateLimiter()): CallLimits {
   function take(endpoint: Endpoint, key: string): number {
     const burst = (endpoint.limit?.perMinute ?? Infinity) * factor;

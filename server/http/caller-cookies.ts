@@ -6,7 +6,6 @@ import { isDevice, jwtCookie, uidCookie } from './session.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** How a call keeps in its caller's cookies who that is. */
 export function callerCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +41,7 @@ export function callerCookies(
   };
 }
 
-/** Browsers send an Origin with what they post, and say of each request what made them ask. */
+/** Browsers send Origin with posts, and Sec-Fetch headers with every request. */
 function isProgram({ headers }: FastifyRequest): boolean {
   const signs = [headers.origin, headers.cookie, headers['sec-fetch-site']];
   return signs.every((sign) => sign === undefined);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** The cookie plugin's additions, whose own type declarations do not reach generic requests and replies. */
+/** The cookie plugin's additions, whose type declarations do not apply to generic requests and replies. */
 export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
   return (request as FastifyRequest & { cookies?: Record<string, string | undefined> }).cookies ?? {};
 }

@@ -2,14 +2,14 @@ import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { defaultLanguage } from '../../domain/language.ts';
 import type { Call } from './handler.ts';
 
-/** The language of editors: pages show the keys of their texts, whose file is `/locales/db/…`. */
+/** The pseudo-language of editors: pages show the keys of texts, whose file is `/locales/db/…`. */
 const editorLanguage = 'db';
 
 const languageFields = ['languageCode', 'language'] as const;
 
 /**
- * Whoever may edit texts reads in the language of editors: what is no text with a key (names of places, descriptions of
- * homes) comes in German, in which all of it is written. To others it is no language, and nothing is written in it.
+ * In the pseudo-language of editors, texts without a key (place names, descriptions of homes) come in German, which all of them have. It
+ * exists only for those who may edit texts, and nothing is stored in it.
  */
 export function inReadLanguage(
   { writes }: Pick<Endpoint, 'writes'>,

@@ -3,11 +3,9 @@ import type { Piece } from './answer-bytes.ts';
 
 const empty = '{"data":null';
 
-/** What stands behind the data of an answer. */
 const tailOf = (status: 200 | 201): string => JSON.stringify(envelope(null, status)).slice(empty.length);
 const tails = { 200: tailOf(200), 201: tailOf(201) };
 
-/** The envelope around data that is JSON already. */
 export const envelopeJson = (data: readonly Piece[], status: 200 | 201): readonly Piece[] => [
   '{"data":',
   ...data,

@@ -1,6 +1,6 @@
 import type { ExternalTargets } from '../config.ts';
 
-/** Path of one segment -> target, and the parameter that goes along with the form of its values. */
+/** One-segment paths with their target, and the query parameter that is passed on with the pattern of its values. */
 const external: Readonly<Record<string, readonly [keyof ExternalTargets, string?, RegExp?]>> = {
   presse: ['press'],
   pressemitteilungen: ['pressReleases', 'year', /^\d{4}$/],
@@ -9,7 +9,7 @@ const external: Readonly<Record<string, readonly [keyof ExternalTargets, string?
   affiliates: ['affiliates'],
 };
 
-/** Where such a path leads; of the address nothing but the one known parameter goes along. */
+/** The target of such a path; only the one known parameter is passed on. */
 export function externalTarget(
   segments: readonly string[],
   params: URLSearchParams,

@@ -4,9 +4,9 @@ import type { PageTag } from './page-tags.ts';
 import { inStyle, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
 
-/** Hot reload injects its own scripts and styles. */
+/** Hot reload injects scripts and styles of its own. */
 const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
-/** Seconds after which a page that the database could not answer is asked for again. */
+/** Seconds after which a page that failed for want of the database may be retried. */
 const retryAfter = '5';
 
 interface PageFacts extends Pick<RedirectDeps, 'trailingSlash'> {
@@ -18,7 +18,6 @@ interface PageFacts extends Pick<RedirectDeps, 'trailingSlash'> {
   isDatabaseAway: boolean;
 }
 
-/** A page that only sends elsewhere. */
 export const emptyPage = (status: number, headers: Record<string, string>): RenderedPage => ({
   status,
   headers,
@@ -26,7 +25,6 @@ export const emptyPage = (status: number, headers: Record<string, string>): Rend
   tags: new Set(),
 });
 
-/** Makes a page of what the router answered: status, headers, the policy of its scripts, and its bytes. */
 export async function finishPage(
   response: Response,
   pageText: () => PageText,
@@ -65,7 +63,7 @@ function headOf(
   return { status: isForNow ? 503 : response.status, headers };
 }
 
-/** The page without its nonce, and the policy that lets its own scripts run. */
+/** Removes the nonce, so that the page can be cached, and allows its scripts by hash. */
 function withHashedScripts(
   text: PageText,
   { nonce, origins }: PageFacts,

@@ -11,81 +11,71 @@ import type { SessionToken } from '../platform/session-token.ts';
 import type { Piece } from './answer-bytes.ts';
 import type { PageTag } from './page-tags.ts';
 
-/** A person with a valid token and a living session. */
 export interface LoggedIn {
   uid: string;
-  /** What the caller has shown. */
   token: SessionToken;
   permissions: ReadonlySet<Permission>;
-  /** Who of the office does it in this person's place; absent: the person does it. */
+  /** Member of the office who acts on this person's behalf; absent: the person acts. */
   actedBy?: string;
 }
 
-/** Names to whom a change is written down: to who acts for the person, else to the person. */
+/** The person to whom a change is attributed: whoever acts on behalf, else the person. */
 export const doerOf = ({ uid, actedBy }: Pick<LoggedIn, 'uid' | 'actedBy'>): string => actedBy ?? uid;
 
-/** Somebody for whom the caller acts. */
 export interface Acting {
   actingId: number;
   uid: string;
   name: string;
-  /** What the caller may do in their place. */
   permissions: ReadonlySet<Permission>;
   until: Date;
 }
 
-/** What the binder asks about acting; it belongs to an area. */
 export interface ActingDesk {
-  /** Finds for whom the caller acts by this secret; null: it is none, is over, or belongs to another login. */
+  /** Finds on whose behalf the caller acts by this secret; null where it is unknown, ended, or of another login. */
   find(secret: string, user: LoggedIn): Promise<Acting | null>;
-  /** Writes down before a change that it is made; answers the number of the note. */
   note(acting: Acting, act: { call: string; about: string }): Promise<number>;
-  /** Adds how the call was answered. */
   settle(actId: number, status: number): Promise<void>;
 }
 
-/** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
+/** The caller, as the binder has verified; uid and jwt of the body are claims that were checked for it. */
 export interface Call {
-  /** The visitor's uid when the cookie or the body carried a known form of one, else null. */
+  /** The visitor's uid if cookie or body had a well-formed one, else null. */
   uid: string | null;
-  /** The uid of the browser, whoever is logged in with it: that of the cookie or the body; null where there is none. */
+  /** The browser's uid from cookie or body, whoever is logged in; null where there is none. */
   device: string | null;
   user: LoggedIn | null;
-  /** It says for whom the caller acts in this browser, whether or not this call is made for them; absent or null: for nobody. */
+  /** On whose behalf the caller acts in this browser, whether or not it applies to this call; absent or null: nobody's. */
   acting?: Acting | null;
-  /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
+  /** The visitor's network (`networkOf`); null while rendering. */
   network: string | null;
-  /** The name of the host that was called, without port: it may be a partner's own. Empty while rendering. */
+  /** Name of the requested host, without port: it may be a partner's own. Empty while rendering. */
   host: string;
-  /** What the caller's program says of itself; empty where it says nothing. */
+  /** The User-Agent header; empty where there is none. */
   userAgent: string;
-  /** The header Authorization, by which programs show their key; empty where there is none. */
+  /** The Authorization header, with which programs send their key; empty where there is none. */
   authorization: string;
   requestId: string;
-  /** True while rendering on the server: nothing of the visitor's own may be used. */
+  /** True while rendering on the server: nothing personal of the visitor may be used. */
   rendering: boolean;
-  /** Keeps the browser's uid in the cookie of one year; only where the visitor acts. That of an account is not kept. */
+  /** Stores the browser's uid in a cookie for one year; only when the visitor acts. An account's uid is not stored. */
   keepUid(uid: string): void;
   /**
-   * Answers what the reply's field `jwt` says of a token: the token for a program, which sends neither Origin nor
-   * cookies, and nothing for a browser.
+   * The value of the reply's field `jwt`: the token for a program, which sends neither Origin nor cookies; browsers do not get it there.
    */
   tokenInReply(token: string): string;
   /**
-   * Hands over the token of a session, in a cookie that no script reads. Answers what the reply says of it.
-   * @param seconds how long the cookie lasts; null: until the browser is closed
+   * Sets the session token in an HttpOnly cookie, and returns the value for the reply. `seconds` is the cookie's lifetime; null: until
+   * the browser is closed.
    */
   keepToken(token: string, seconds: number | null): string;
-  /** Takes the token's cookie away. */
   dropToken(): void;
-  /** Hands over the secret of an acting session, in a cookie of the API alone that lasts for so many seconds. */
+  /** Sets the secret of an acting session in a cookie for the API alone, with this lifetime. */
   keepActing(secret: string, seconds: number): void;
-  /** Tells what a stage of the answer took, in milliseconds; callers see it as `Server-Timing`. */
+  /** Reports the duration of a stage in milliseconds; callers see it as `Server-Timing`. */
   took(stage: string, milliseconds: number): void;
   /**
-   * Says of what the answer is made that can change, so that a page that shows it is dropped from the cache with
-   * the change and with no other one. Over HTTP nothing is cached and nothing has to be said; while rendering,
-   * an answer that says nothing counts as made of everything.
+   * Names the changeable data that the answer is made of, so that cached pages with it are dropped when exactly these change. Over HTTP
+   * nothing is cached and nothing need be named; while rendering, an answer without tags counts as made of everything.
    */
   shows(...tags: readonly PageTag[]): void;
 }
@@ -93,7 +83,7 @@ export interface Call {
 /** What the binder found when it checked the access, for the handler. */
 export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
   ? {
-      /** What the link has opened. It was read outside of any transaction: a handler that writes reads it again there. */
+      /** What the link has opened. It was read outside any transaction: a handler that writes has to reread it inside. */
       opened: Opened;
     }
   : Allowed extends 'user'
@@ -101,23 +91,22 @@ export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
     : Allowed extends { own: true }
       ? {
           user: LoggedIn;
-          /** The uid of the person whose things alone may be shown and changed; null: everybody's. */
+          /** The person whose data alone may be shown and changed; null: no restriction. */
           onlyOf: string | null;
         }
       : Allowed extends PermissionAccess
         ? { user: LoggedIn }
         : unknown;
 
-/** A call that may be made, as the handler receives it. */
 export type AdmittedCall<E extends Endpoint, Opened = unknown> = Call & AdmittedBy<E['access'], Opened>;
 
-/** Answers a call; where a link opens it, `Opened` is what the area's links open. */
+/** Implements a call; `Opened` is what the area's links open. */
 export type Handler<E extends Endpoint, Opened = unknown> = (
   input: RequestOf<E>,
   call: AdmittedCall<E, Opened>,
 ) => Promise<Outcome<E>>;
 
-/** The same answer as the endpoint's handler gives, its data as JSON in pieces: for what is large and cached. */
+/** Like the endpoint's handler, but with its data as JSON in pieces: for large and cached answers. */
 export type JsonHandler<E extends Endpoint, Opened = unknown> = (
   input: RequestOf<E>,
   call: AdmittedCall<E, Opened>,

@@ -2,19 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Health {
   ready: boolean;
-  /**
-   * Bookings may be committed for so long without being in this node's search results; null while there is no index.
-   */
+  /** Milliseconds by which this node's search results may lag behind committed bookings; null while there is no index. */
   searchLagMs: number | null;
-  /** The engine that answers searches; null: no index yet. */
+  /** The search engine in use; null: no index yet. */
   searchEngine: string | null;
-  /** How far the search index is that is being built; null while none is. */
+  /** Progress of the index build; null while none is running. */
   searchProgress: { stage: string; homes: number; ofHomes: number; secondsLeft: number | null } | null;
-  /** Why the node is not ready although it has started; absent: there is no such reason. */
+  /** Why the node is not ready although it has started; absent: no such reason. */
   reason?: 'disk-full';
 }
 
-/** What is known of a node before anything of it is up. */
 export const startingHealth: Health = {
   ready: false,
   searchLagMs: null,
@@ -23,24 +20,24 @@ export const startingHealth: Health = {
 };
 
 export interface HealthDeps {
-  /** Asks the database among others, which may take long or fail. */
+  /** Queries the database, which may take long or fail. */
   health(): Promise<Health>;
   /** True from the first moment at which everything was up until the node stops. */
   hasStarted(): boolean;
-  /** What is told beside; none of it takes a node out of service. */
+  /** States of further parts; none of them takes the node out of service. */
   parts(): Readonly<Record<string, string>>;
-  /** How far the machine's clock is ahead of the database's; null: it was not compared yet. */
+  /** Milliseconds by which the machine's clock is ahead of the database's; null: not compared yet. */
   clockSkewMs(): number | null;
 }
 
-/** Nobody who asks for readiness waits longer. */
+/** Maximum wait for readiness. */
 const waitMs = 800;
 
 type State = Health & { isDatabaseAway: boolean };
 
 /**
- * Answers `/healthz` while the process lives, `/readyz` once everything that a visitor needs is up, and `/servez` while the node can serve
- * at least what needs no database: cached pages, texts, pictures. Each answer may be cached for a second.
+ * Answers `/healthz` while the process lives, `/readyz` once everything that visitors need is up, and `/servez` while the node can serve
+ * at least what needs no database: cached pages, texts, pictures. Answers may be cached for a second.
  */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   let known: { at: number; state: Promise<State> } | null = null;

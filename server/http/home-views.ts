@@ -4,7 +4,7 @@ import { deviceFlags } from '../../domain/device-flags.ts';
 import { pathOfData } from './page-address.ts';
 import { servedUrl } from './served-url.ts';
 
-/** The number of the home whose page a visitor asks for, by its address or for a change of page; null for all else. */
+/** Number of the home whose page is requested, by a full load or client-side navigation; null for all else. */
 export function viewedHome(request: {
   method?: string | undefined;
   url?: string | undefined;
@@ -20,7 +20,7 @@ export function viewedHome(request: {
   return match?.name === 'ObjectPage' ? Number(match.params['objectNumber']) : null;
 }
 
-/** Tells of each page of a home that a server has handed out from now on: of who asked for it nothing is passed on. */
+/** Calls `onView` for each home page served from now on; nothing about the visitor is passed on. */
 export function watchHomeViews(server: Server, onView: (objectNumber: number) => void): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const objectNumber = viewedHome(request);

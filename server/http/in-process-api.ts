@@ -6,10 +6,7 @@ import type { Call } from './handler.ts';
 import type { PageTag } from './page-tags.ts';
 import { runEndpoint } from './run-endpoint.ts';
 
-/**
- * Answers a call without a visitor, with the envelope that it would have over HTTP, and adds the tags of what the
- * answer shows to those of the page.
- */
+/** Answers a call without a visitor, with the same envelope as over HTTP, and adds the tags of the answer to those of the page. */
 export type CallInProcess = (
   name: EndpointName,
   input: Readonly<Record<string, unknown>>,
@@ -17,9 +14,8 @@ export type CallInProcess = (
 ) => Promise<Envelope>;
 
 /**
- * The API for rendering: the same parsing, handlers and envelopes as over HTTP. What a handler throws is
- * logged here, since pages show what they can without the part that failed. Such a part may be well again after
- * any change, and of an answer that does not say what it shows everything may change.
+ * The API for rendering: same parsing, handlers and envelopes as over HTTP. Exceptions are logged here, since pages render without the
+ * failed part. Such a page, and one with an answer without tags, depends on everything.
  */
 export function createInProcessApi(
   bound: ReadonlyMap<EndpointName, BoundEndpoint>,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const bodyLimit = 1024 * 1024;
 
-/** Takes JSON as a body and nothing else: what claims to be something else is refused, not guessed. */
+/** Accepts JSON bodies only: other content types are refused. */
 export function takeJsonAlone(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
@@ -22,7 +22,7 @@ function parseJson(
   }
 }
 
-/** A `__proto__` key would reach prototypes where objects are merged. */
+/** A `__proto__` key could pollute prototypes where objects are merged. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__');
   return value;

@@ -6,37 +6,30 @@ import { pathOfRoute } from '../../domain/routes.ts';
 import { servedRoutes, siteRoutes, type RouteName } from '../../domain/site-routes.ts';
 import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
 
-/** Whoever redirects gives the paths their configured end. */
+/** Redirects get the configured trailing slash last, so paths are made with one here. */
 const { pathOf } = siteRoutes('add');
 
-/** What a page reads from any address, in lower case; it goes along to the new one. */
+/** Parameters, in lower case, that every page reads; redirects keep them. */
 const keptParams: ReadonlySet<string> = new Set([...originParams, 'pid', 'watchlistuid']);
 
-/** A stay that a link to a home names. */
 const stayKeys = ['startDate', 'endDate', 'persons', 'childAges', 'pets'] as const satisfies FilterKey[];
-/** Who sent the visitor. */
 const sourceKeys = ['PID'] as const satisfies FilterKey[];
 
 interface Target {
   path: string;
-  /** Filter keys that the page reads. */
+  /** Filter keys that the page reads, which redirects keep. */
   filter: 'all' | readonly FilterKey[];
-  /** Other parameters that the page reads. */
   params?: readonly string[];
-  /** It stands in for a page that is still to come: browsers must not remember it. */
+  /** A substitute for a page that does not exist yet: the redirect is temporary. */
   standsIn?: true;
 }
 
-/** Where an address leads, and whether for good (301) or for now (302). */
 export interface Redirect {
   location: string;
   status: 301 | 302;
 }
 
-/**
- * The page that an `event` or `fuseaction` of earlier years asks for; null where it names none. Its values
- * were case-insensitive.
- */
+/** The page for a legacy `event` or `fuseaction` parameter, whose values were case-insensitive; null for unknown ones. */
 function targetOf(event: string, params: URLSearchParams, language: Language): Target | null {
   const named = event.toLowerCase();
   const onr = numberOf(params.get('onr'));
@@ -67,7 +60,6 @@ function numberOf(value: string | null): number | null {
   return value !== null && /^\d{1,10}$/.test(value) && Number(value) > 0 ? Number(value) : null;
 }
 
-/** The page of that name, or another one for as long as there is none. */
 function orStandIn(
   name: string,
   fields: Readonly<Record<string, string>>,
@@ -80,7 +72,7 @@ function orStandIn(
   return { path: pathOfRoute(route, language, fields), filter: [], params };
 }
 
-/** Where an address of earlier years leads, with its query in the words of today; null for all others. */
+/** The redirect of a legacy address, with its query translated; null for all others. */
 export function legacyTarget(params: URLSearchParams, language: Language): Redirect | null {
   for (const name of ['event', 'fuseaction']) {
     const target = targetOf(params.get(name) ?? '', params, language);
@@ -89,12 +81,10 @@ export function legacyTarget(params: URLSearchParams, language: Language): Redir
   return null;
 }
 
-/** The start page, for an address of earlier years that asks for no page that is known. */
 export function legacyStartTarget(params: URLSearchParams, language: Language): string {
   return addressOf({ path: pathOf('Home', language), filter: [] }, params);
 }
 
-/** Where a list of homes with filters of earlier years leads: to itself, with those of today. */
 export function legacySearchTarget(params: URLSearchParams, path: string): string {
   return addressOf({ path, filter: 'all' }, params);
 }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, LinkSession } from '../../contract/define-endpoint.ts';
 import { cookiesOf, setCookie } from './cookies.ts';
 
-/** So long a browser opens a booking without the secret of its link, from the last call with it. */
+/** How long a browser opens a booking without the link's secret, counted from the last call. */
 const sessionSeconds = 2 * 60 * 60;
 
-/** The cookie of what a call's link opens, and the field that is the secret; null for a call without such a link. */
+/** The cookie for what a call's link opens, and the field with the secret; null for a call without such a link. */
 function sessionOf(
   { access }: Endpoint,
   given: Readonly<Record<string, unknown>>,
@@ -21,12 +21,12 @@ function sessionOf(
 
 const cookieOf = ({ cookie }: LinkSession, id: number): string => `${cookie}-${id}`;
 
-/** The secret by which this browser has opened something before; empty where it has not, or too long ago. */
+/** The secret with which this browser has opened something; empty where there is none or it has expired. */
 export function secretOfSession(request: FastifyRequest, session: LinkSession, id: number): string {
   return cookiesOf(request)[cookieOf(session, id)] ?? '';
 }
 
-/** What was given, with the secret of the browser's cookie where the call comes without one. */
+/** The given parameters; a missing secret is taken from the browser's cookie. */
 export function withLinkSession(
   endpoint: Endpoint,
   given: Readonly<Record<string, unknown>>,
@@ -38,10 +38,10 @@ export function withLinkSession(
   return secret === undefined ? given : { ...given, [session.secretField]: secret };
 }
 
-/** What the secret of a link consists of, its end before the point. Whoever opens what is their own may have sent anything beside it. */
+/** The form of a link's secret, the expiry before the point. Callers who open their own things may have sent anything as secret. */
 const secretForm = /^[\w.-]{1,200}$/;
 
-/** A secret that has opened its booking becomes the browser's for a while; no script can read it there. */
+/** A secret that has opened its booking is kept in an HttpOnly cookie for a while. */
 export function keepLinkSession(
   endpoint: Endpoint,
   given: Readonly<Record<string, unknown>>,

@@ -18,7 +18,7 @@ const grantOf = (what: string): LinkGrant => ({
   nonce: 'page',
 });
 
-/** Opens pages of mails for an hour: a frame of a page carries no login. */
+/** A key that opens mail previews for an hour, since a sandboxed frame sends no login. */
 export function mailPageKey({ clock, secret }: KeyDeps, what: 'samples' | 'campaigns'): string {
   return signLinkUntil(secret, grantOf(what), new Date(clock.now().getTime() + hourMs));
 }
@@ -31,7 +31,7 @@ export function isMailPageKey(
   return checkLinkUntil(key ?? '', secret, grantOf(what), clock.now()) === 'valid';
 }
 
-/** One mail as a reader with light or dark ground shows it. Nothing of it runs, and only pages of this site frame it. */
+/** A mail preview in light or dark mode. Scripts do not run, and only pages of this site may frame it. */
 export function mailPage(
   reply: FastifyReply,
   mail: Pick<SampleMail, 'subject' | 'html' | 'text'>,
@@ -49,7 +49,7 @@ export function mailPage(
   return reply.type('text/html; charset=utf-8').send(inLook(mail.html, look));
 }
 
-/** The mail decides by the reader's ground: here it is taken as chosen. */
+/** Forces the chosen mode, which in a mail depends on the reader's setting. */
 function inLook(html: string, look: string | null): string {
   const query = '@media (prefers-color-scheme:dark)';
   if (look === 'dark') return html.replace(query, '@media all').replace('light dark', 'dark');

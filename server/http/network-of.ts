@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network that an address belongs to: its first 24 bits of IPv4 or 56 of IPv6, which is what a household or an
- * office has. Whoever rents one network cannot pass as many visitors.
+ * The network of an address: the first 24 bits of IPv4 or 56 of IPv6, as a household or office has. Whoever rents one network cannot pass
+ * as many visitors.
  */
 export function networkOf(address: string): string {
   const plain = mapped.exec(address)?.[1] ?? address;
@@ -15,7 +15,6 @@ export function networkOf(address: string): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** The eight groups, with those that `::` stands for. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::', 2);
   const parse = (part: string): number[] =>

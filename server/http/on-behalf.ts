@@ -3,12 +3,12 @@ import { roomPermissions } from '../../domain/acting.ts';
 import type { Permission } from '../../domain/permissions.ts';
 import type { Acting, ActingDesk, Call } from './handler.ts';
 
-/** Carries the secret of an acting session; no script reads it, and pages do not get it. */
+/** An HttpOnly cookie for the API alone, with the secret of an acting session. */
 export const actingCookie = 'acting';
 
 /**
- * Decides as whom a call is answered while its caller acts for somebody. What belongs to no person, and what the staff does for the house, stays
- * the caller's own; what belongs to a person is of the one acted for where the contract says so, and is refused where it does not.
+ * Decides in whose name a call runs while its caller acts on somebody's behalf. Calls without personal data, and staff calls, stay the
+ * caller's own; personal calls are made for the represented person where the contract allows it, and refused otherwise.
  */
 export function standingOf({
   access,
@@ -23,14 +23,12 @@ export function standingOf({
 
 const isOfRoom = (permission: Permission): boolean => roomPermissions.some((one) => one === permission);
 
-/** Who calls, as the handler is told, and whether they may at all. */
 interface StandIn {
   who: Pick<Call, 'uid' | 'device' | 'user'>;
   acting: Acting | null;
   standing: ReturnType<typeof standingOf>;
 }
 
-/** Puts the one acted for into the place of who calls, where the call may be made for them. */
 export async function standIn(
   desk: Pick<ActingDesk, 'find'>,
   endpoint: Endpoint,
@@ -51,7 +49,7 @@ export async function standIn(
   };
 }
 
-/** The number of the home, the booking or the partner that a request names; empty where it names none. */
+/** The number of the home, booking or partner in a request; empty where there is none. */
 export function aboutOf(given: Readonly<Record<string, unknown>>): string {
   const named = given['objectNumber'] ?? given['bookingId'] ?? given['partnerID'];
   const text = typeof named === 'string' || typeof named === 'number' ? String(named) : '';

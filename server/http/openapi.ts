@@ -13,7 +13,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** It names the form of what is sent by media type, which is another one where that is no JSON. */
+/** Schemas by media type, for bodies other than JSON as well. */
 type Content = Record<string, { schema: JsonSchema }> & { 'application/json'?: { schema: JsonSchema } };
 
 interface Parameter {
@@ -28,11 +28,9 @@ export interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
-  /** The permissions that a session needs; empty: none is needed. */
+  /** The permissions that a session needs; empty: none. */
   security: ({ session: string[] } | { key: string[] })[];
-  /** The fields that are the link which opens the call. */
   'x-link'?: readonly string[];
-  /** How often it may be called, and who counts as one caller. */
   'x-limit'?: Endpoint['limit'];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Content };
@@ -123,7 +121,6 @@ const parametersOf = (
     schema,
   }));
 
-/** A call that a raw route answers, whose body or answer is no JSON. */
 export function describeRawCall(call: RawCall): Operation {
   const described = jsonSchemaOf(call.parameters, 'input');
   const properties = { mandant, ...described.properties };
@@ -158,7 +155,6 @@ export function describeRawCall(call: RawCall): Operation {
   };
 }
 
-/** What is answered before a raw route is asked, or beside it. */
 function errorsOfRaw({ body, access }: RawCall): DescribedError[] {
   const errors: [number, RefusalType][] = [
     [400, 'invalid-request'],
@@ -208,7 +204,6 @@ const declaredErrors = ({ errors }: Pick<Endpoint, 'errors'>): DescribedError[] 
     data: data ? jsonSchemaOf(data, 'output') : nothing,
   }));
 
-/** What the binder answers before a handler runs. */
 function errorsOfAll({ access, writes, onBehalf }: Endpoint): DescribedError[] {
   const issue = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } };
   const issues = { type: 'object', properties: { issues: { type: 'array', items: issue } } };

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Writes come from this site or from programs without an Origin. A browser sets Origin and Host
- * itself, so a page of another site cannot pass as one of the host that it calls.
+ * Writes come from this site, or from programs without an Origin. Browsers set Origin and Host themselves, so that pages of other sites
+ * cannot pass as the called host.
  */
 export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = request.headers;

@@ -4,28 +4,25 @@ import { matchPath, routeNamed } from '../../domain/site-routes.ts';
 import { filterKeys } from '../../domain/search-filter.ts';
 
 export interface PageAddress {
-  /** Path and query that the page is rendered for. */
   url: string;
-  /** Whether everybody who asks for it may get the same answer from memory. */
+  /** All visitors may get the same answer from the cache. */
   isCacheable: boolean;
 }
 
-/** Pages read these from their query: the search and the stay, the view without scripts, React Router's parts of data. */
+/** Query parameters that pages read: search and stay, the view without scripts, and React Router's data routes. */
 const readParams: ReadonlySet<string> = new Set<string>([...filterKeys, 'view', '_routes']);
 
-/** Nobody but one visitor asks for a longer address, in UTF-16 units. */
+/** UTF-16 units; longer addresses are hardly ever requested twice. */
 const cachedLengthMax = 600;
 
-/** React Router's addresses of a page's data end so. */
 const dataEnding = /(?:\/_root|\/_|)\.data$/;
 
-/** The path of the page whose data an address asks for; any other path as it is. */
+/** The page path of a data request; any other path unchanged. */
 export const pathOfData = (path: string): string => path.replace(dataEnding, '');
 
 /**
- * Says which parts of a requested address count for the page. A parameter that no page is known to read may be one that
- * opens a booking or a redirect to follow: such a page is rendered each time, and so is what search engines
- * may not have, since bookings, lists and accounts are all there.
+ * Reduces a requested address to what matters for the page. An unknown parameter may open a booking or trigger a redirect, so such pages
+ * are never cached; neither are noindex pages, which include bookings, lists and accounts.
  */
 export function pageAddress(asked: string): PageAddress {
   const at = asked.indexOf('?');

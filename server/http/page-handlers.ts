@@ -11,23 +11,20 @@ import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { IsKept } from '../../web/app/document/page-source.ts';
 import { buildOfPage, buildOfRoom, rooms, type Room } from './room-builds.ts';
 
-/** `web/entry.server.tsx` hands these out beside its request handler. */
 export interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
-  /** Takes what the loaders of a page answer. */
   pageData: RouterContext<PageData>;
-  /** Says whether a page would be the one that is kept, which is not rendered then. */
   isKept: RouterContext<IsKept | null>;
-  /** Holds what was rendered for the request; a page's response itself is empty. */
+  /** Receives the rendered HTML; the router's response itself is empty. */
   pageText: RouterContext<PageText>;
 }
 
 export const entryOf = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
 
 /**
- * The handler of a room's page; of the whole room (undefined) for data, which may be asked for of several routes at once. In development
- * the browser knows all rooms, since nothing is built for each.
+ * The handler for a page of a room; for the whole room (undefined) for data requests, which may concern several routes. In development
+ * there is one for all rooms, since nothing is built per room.
  */
 export function createPageHandlers({
   build,

@@ -4,19 +4,18 @@ import { partnerIdOfAddress } from '../../domain/partner-id.ts';
 import { matchPath } from '../../domain/site-routes.ts';
 import { servedUrl } from './served-url.ts';
 
-/** How somebody came to the site from elsewhere: of who it is nothing is passed on. */
+/** An arrival from another site; nothing about the visitor is passed on. */
 export interface PartnerArrival {
-  /** The name of the host that was asked, without port. */
+  /** Name of the requested host, without port. */
   host: string;
-  /** The partner that the address names; empty: none. */
+  /** The partner in the address; empty: none. */
   pid: string;
-  /** What that partner calls its link, as it stands in the address. */
   subId: string;
-  /** The home whose page was opened; 0: another page. */
+  /** The home whose page was opened; 0 for any other page. */
   objectNumber: number;
 }
 
-/** Who came from elsewhere by a link of a partner or to another host than ours; null for all else. */
+/** An arrival by a partner's link or on a host other than ours; null for all else. */
 export function arrivalOf(
   request: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders },
   ownHost: string,
@@ -41,7 +40,6 @@ export function arrivalOf(
   return { host, pid, subId: query.get('subid') ?? '', objectNumber };
 }
 
-/** Tells of each page that a server has handed out from now on to somebody who came by a partner. */
 export function watchArrivals(
   server: Server,
   ownHost: string,

@@ -1,11 +1,11 @@
 import { RecentMap } from '../../domain/recent-map.ts';
 
 /**
- * Token buckets in memory, one for each key: `burst` calls at once, then `perSecond`. Idle buckets
- * are forgotten, and the number of buckets is bounded, so that a flood of addresses cannot fill memory.
+ * Token buckets in memory, one per key: `burst` calls at once, then `perSecond`. Idle buckets are deleted, and their number is bounded,
+ * so that a flood of addresses cannot fill memory.
  */
 export interface RateLimiter {
-  /** 0 when the call may go on, else the seconds to wait. */
+  /** Returns 0 when the call may go on, else the seconds to wait. */
   take(key: string, burst: number, perSecond: number): number;
 }
 

@@ -11,28 +11,27 @@ import { answerErrors, refuseOtherMethods, sendRefusal } from './refusal.ts';
 import { deviceOf, type createSessionReader } from './session.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Who asks, as far as a route may know. */
 export interface RawVisitor {
-  /** The part of the internet that the visitor asks from (`networkOf`). */
+  /** The visitor's network (`networkOf`). */
   network: string;
-  /** The secret by which this browser has opened something a while ago; empty where it has not. */
+  /** The secret with which this browser has opened something recently; empty where there is none. */
   secretOf(session: LinkSession, id: number): string;
-  /** Who is logged in; only a route that asks waits for it. */
+  /** The logged-in person; read only when a route asks. */
   user(): Promise<Call['user']>;
-  /** The browser, and how it keeps a token and its uid: for a form that lets somebody in. It is not asked who was logged in before. */
+  /** For login forms: the browser, and how to set its token and uid. An existing login is not read. */
   caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken' | 'keepUid'>;
 }
 
-/** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
+/** A route that is neither an API call nor a page: a picture, document, upload or webhook. */
 export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path is written as Fastify does it: `/documents/booking/:id/:file`. */
+  /** In Fastify's syntax: `/documents/booking/:id/:file`. */
   path: string;
-  /** The media types that it takes, or whatever comes, and how many bytes at most; absent: it takes no body. */
+  /** Accepted media types, or any, and the maximum size; absent: no body. */
   body?: { types: readonly string[] | 'any'; maxBytes: number };
-  /** True: pages of other sites may ask too, since the address itself holds the secret that permits it. */
+  /** Allows requests from other sites, since the address contains the secret that grants access. */
   fromAnywhere?: true;
-  /** `request.body` is a Buffer with the bytes as they came. */
+  /** `request.body` is a Buffer with the raw bytes. */
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -42,18 +41,17 @@ export interface RawRoute {
 
 export interface RawRoutesDeps {
   publicOrigin: string;
-  /** Reads who is logged in; absent: nobody is. */
+  /** Reads the login; absent: nobody is logged in. */
   readSession?: ReturnType<typeof createSessionReader>;
-  /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
+  /** Bounds the wait for an unresponsive database; absent: no bound. */
   guard?<Result>(work: Promise<Result>): Promise<Result>;
-  /** Takes what fails under `/api`, which is answered there and then; absent: nobody reads it. */
+  /** Logs errors under `/api`, which are answered right here; absent: they are not logged. */
   log?: Pick<Log, 'error'>;
 }
 
 /**
- * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
- * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope, and `mandant` of the
- * query names this site or nothing.
+ * Registers each route in a scope of its own, so that none accepts a body meant for another. Writes from other sites are refused, as in
+ * the API. Under `/api` every refusal is an envelope, and `mandant` of the query has to name this site or be absent.
  */
 export function registerRawRoutes(
   app: FastifyInstance,
@@ -110,7 +108,6 @@ export function registerRawRoutes(
   });
 }
 
-/** The path of a call as Fastify writes it. */
 export const routeUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const isUnderApi = (path: string): boolean => path.startsWith('/api/');

@@ -15,20 +15,19 @@ import { legacySearchTarget, legacyStartTarget, legacyTarget, type Redirect } fr
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;
   externalTargets: ExternalTargets;
-  /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
+  /** The canonical path of the catalogue page at a path; null where there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
 }
 
 const legacyFile = 'index.cfm';
 
-/** Targets are written with a slash, and get the configured end last of all. */
+/** Targets are built with a trailing slash; the configured form is applied last. */
 const { pathOfSlug } = siteRoutes('add');
 
 /**
- * Where a page's address is sent, or null: to the page of an address of earlier years, to a page
- * kept elsewhere, or to the one canonical form (trailing slash as configured, no prefix for German). The
- * target is final: it is never sent on, and never leaves the site but for a configured address.
+ * The redirect of a page's address, or null: from a legacy address, to an external page, or to the canonical form (trailing slash as
+ * configured, no prefix for German). The target never redirects again, and leaves the site for configured addresses only.
  */
 export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redirect | null> {
   const { pathname, searchParams } = url;
@@ -63,7 +62,7 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   return canonical === null ? null : differing(url, forGood(styled(canonical) + url.search));
 }
 
-/** The path of the list of homes that an address shows: a search, an offer, a theme, a place; null for all other pages. */
+/** The path of the list of homes at an address: a search, offer, theme or place; null for all other pages. */
 async function listAt(
   match: SiteMatch | null,
   plain: string,
@@ -78,7 +77,7 @@ function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: Trailin
   return trailingSlash === (style === 'add');
 }
 
-/** A place that an old link names gets its number; null where the catalogue cannot be asked for it. */
+/** Replaces a place name in an old link by its id; null where the catalogue cannot be asked. */
 async function numbered(
   params: URLSearchParams,
   { placeNumber }: Pick<RedirectDeps, 'placeNumber'>,
@@ -92,14 +91,14 @@ async function numbered(
   );
 }
 
-/** An address that leads to itself stays where it is. */
+/** Null where an address would redirect to itself. */
 function differing(url: URL, target: Redirect): Redirect | null {
   return target.location === url.pathname + url.search ? null : target;
 }
 
 const forGood = (location: string): Redirect => ({ location, status: 301 });
 
-/** An own address as configured; names write it with a slash. The start page is nothing but one. */
+/** Applies the configured trailing slash to an own address, except to the start page. */
 export function inStyle(target: string, style: TrailingSlash): string {
   if (style === 'add') return target;
   const [path = '', query] = target.split('?', 2);

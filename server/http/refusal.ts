@@ -5,7 +5,6 @@ import { isOutOfSpace } from '../platform/data-folder.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { Log } from '../platform/log.ts';
 
-/** A call that failed before or beside its handler. */
 export interface Refusal {
   status: number;
   type: RefusalType;
@@ -20,7 +19,6 @@ export function refused({ status, type, data = null }: Refusal): Refused {
   return failed(status, type, data);
 }
 
-/** A call whose handler answered one of the errors that it declares. */
 export function failed(status: number, type: string, data: unknown): Refused {
   return { ok: false, httpStatus: status, envelope: errorEnvelope(status, type, data) };
 }
@@ -31,7 +29,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(refusal.status).send(refused(refusal).envelope);
 }
 
-/** Has what fails in a scope answered by envelopes; `json`: its bodies are JSON alone. */
+/** Answers errors in a scope by envelopes; `json`: only JSON bodies are accepted. */
 export function answerErrors(
   scope: FastifyInstance,
   log: Pick<Log, 'error'> | undefined,
@@ -47,7 +45,6 @@ export function answerErrors(
   });
 }
 
-/** The part of a route that refuses whatever comes, before anything of a body is read. */
 export function refusing(
   refusal: Refusal,
   headers: Record<string, string> = {},
@@ -59,7 +56,7 @@ export function refusing(
   };
 }
 
-/** Refuses the methods that a path does not take; HEAD comes with GET. */
+/** Answers 405 for methods that a path does not support; HEAD comes with GET. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string, taken: readonly string[]): void {
   const answered = taken.includes('GET') ? [...taken, 'HEAD'] : taken;
   scope.route({
@@ -70,10 +67,10 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string, taken: r
 }
 
 const retryAfterSeconds = 5;
-/** Somebody has to make room first. */
+/** Seconds; somebody has to free disk space first. */
 const retryAfterFullDisk = 30;
 
-/** What a caller is told of an exception: nothing but its kind. */
+/** The public form of an exception: only its kind. */
 export function refusalOf(
   error: Error & { statusCode?: number; code?: string; retryAfter?: number },
 ): Refusal {

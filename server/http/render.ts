@@ -19,7 +19,6 @@ export interface RenderDeps extends RenderPageDeps {
   queue: WorkQueue;
 }
 
-/** Answers with a page whatever is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const { cache, queue } = deps;
   const pages = createPageRenderer(deps);
@@ -65,10 +64,10 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   }
 }
 
-/** A smaller body is not worth the work. */
+/** Bytes; compressing a smaller body is not worthwhile. */
 const compressedFrom = 1024;
 
-/** A page is compressed whole: streamed it would take more of the server's time, and nobody would know its length. */
+/** A page is compressed as a whole: streaming would cost more processor time, and its length would be unknown. */
 export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +81,7 @@ export function sendRendered(
   return reply.header('content-encoding', encoding).send(packQuickly(body, encoding));
 }
 
-/** Sends what lies ready: nothing is compressed on the way, and who has it already gets no body. */
+/** Sends a cached page as it is stored; without body where the browser has it. */
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

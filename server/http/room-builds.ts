@@ -3,19 +3,19 @@ import type { LoaderFunction, RouterContext, ServerBuild } from 'react-router';
 import type { PageData } from '../../web/app/document/page-data.ts';
 import { roomNames, type RoomName } from '../../domain/rooms.ts';
 
-/** Guests have no room of their own: what they see is what everybody may see. */
+/** Guests have no room: what they see is public. */
 export type Room = RoomName | 'guests';
 
 export const rooms: readonly Room[] = ['guests', ...roomNames];
 
-/** `web/routes.ts` begins the id of a room's route with the name of the room. */
+/** The prefix of a route id in `web/routes.ts` is its room. */
 export function roomOfRoute(id: string): Room {
   return roomNames.find((room) => id.startsWith(`${room}/`)) ?? 'guests';
 }
 
 /**
- * The built pages as the browsers of one room may know them: its routes alone, and a manifest that names
- * nothing of another room. `scripts/split-manifest.ts` writes the manifest's file under the same name.
+ * The build as browsers in one room may know it: only its routes, and a manifest that reveals no other room. `scripts/split-manifest.ts`
+ * writes the manifest's file under the same name.
  */
 export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   const ofRoom = <Value>(routes: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -33,17 +33,16 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   };
 }
 
-/** The route that takes every path that no other takes, and the name of its page. */
+/** The catch-all route, and the name of its page. */
 export const cataloguePath = 'catalogue-path';
 
-/** These routes do not come from the route table, so that no name of a page stands for them. */
+/** Routes outside the route table, for which no page name exists. */
 const onEveryPage: ReadonlySet<string> = new Set(['root', 'design-system', cataloguePath]);
 
 /**
- * A room's build for requests of one page, by its name in the route table: the router tries every route of its build before it comes to
- * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's, and so
- * is one without a name. The manifest stays that of the room. What its loaders answer is left in a context: the router has nothing
- * to encode.
+ * A room's build reduced to one page: the router tries every route before the catch-all, twice per request, and lists all their modules
+ * for each page. A page without a route of its own, or without a name, is served by the catch-all. The manifest stays the room's. Loader
+ * results are left in a context, so that the router has nothing to serialize.
  */
 export function buildOfPage(
   build: ServerBuild,
@@ -60,7 +59,7 @@ export function buildOfPage(
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
 
-/** A loader that leaves what it answers in the context. A response, and whatever it throws, goes its way. */
+/** A loader that leaves its result in the context. Responses and exceptions pass through. */
 function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
   return async (args) => {
     const answer: unknown = await loader(args);
@@ -71,19 +70,19 @@ function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<Pag
   };
 }
 
-/** Tells an answer with a status or headers, as React Router's `data` makes it. */
+/** Recognizes a result with status or headers, made by React Router's `data`. */
 const hasInit = (answer: unknown): answer is { type: string; data: unknown } =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit';
 
-/** `web/routes.ts` makes the id: room, name, then language and number where one page has several routes. */
+/** Route ids in `web/routes.ts` consist of room and name, then language and number where a page has several routes. */
 const nameOfRoute = (id: string): string | undefined => id.split('/').at(-1)!.split('.')[0];
 
 type RouteAssets = ServerBuild['assets']['routes'];
 
 /**
- * React Router ends the address of a sheet that parts loaded later need, too, with `#`: its own link goes when the page is
- * left, and Vite, which knows the address without, gives those parts a link of their own. The root's links never go.
- * A second link to its sheets only has them fetched, and the whole page styled, a second time.
+ * React Router appends `#` to a style sheet that lazily loaded parts need as well: its own link goes when the page is left, and Vite,
+ * which knows the plain address, gives those parts a link of their own. Links of the root never go, so that a second link would only load
+ * and apply its sheets again.
  */
 function withRootSheetsNamedOnce(routes: RouteAssets): RouteAssets {
   const named = (sheet: string): string => sheet.replace(/#$/, '');
@@ -99,7 +98,6 @@ function withRootSheetsNamedOnce(routes: RouteAssets): RouteAssets {
   );
 }
 
-/** What the browser reads from the manifest's file. */
 export function manifestScript({ assets }: ServerBuild): string {
   return `window.__reactRouterManifest=${JSON.stringify(assets)};`;
 }

@@ -8,7 +8,6 @@ import { isOtherMandant } from './mandant.ts';
 import { failed, refused, type Refusal, type Refused } from './refusal.ts';
 import { storableText } from '../platform/storable-text.ts';
 
-/** Checks access, parses, runs the handler and wraps what it answers: over HTTP and in process alike. */
 export async function runEndpoint(
   bound: BoundEndpoint,
   given: Readonly<Record<string, unknown>>,
@@ -22,7 +21,6 @@ export async function runEndpoint(
 
 export const successOf = ({ creates }: Endpoint): 200 | 201 => (creates ? 201 : 200);
 
-/** Nothing of the handler runs for whom the call's access does not admit. */
 export async function run<Success extends { ok: true }>(
   bound: BoundEndpoint,
   work: (input: unknown, call: Call) => Promise<Success | AnyFailure>,
@@ -49,7 +47,6 @@ export async function run<Success extends { ok: true }>(
   return failed(status, outcome.type, outcome.data);
 }
 
-/** Opens what a link opens, and runs the handler with it. */
 export async function answerParsed<Success extends { ok: true }>(
   { endpoint, open }: BoundEndpoint,
   work: (input: unknown, call: Call) => Promise<Success | AnyFailure>,
@@ -60,7 +57,7 @@ export async function answerParsed<Success extends { ok: true }>(
   return admitted ? work(input, admitted) : closed(endpoint.access);
 }
 
-/** The session decides, never what the caller says of itself. */
+/** Only the session decides, never claims of the caller. */
 function denial(access: Access, { user }: Call): Refusal | null {
   if (access === 'public' || (typeof access === 'object' && 'link' in access)) return null;
   if (!user) return { status: 401, type: 'login-required' };
@@ -68,7 +65,7 @@ function denial(access: Access, { user }: Call): Refusal | null {
   return { status: 403, type: 'permission-missing' };
 }
 
-/** The call with what the access has found, for the handler; null where a link opens nothing. */
+/** Adds what the access check has found to the call; null where a link opens nothing. */
 async function admit(
   access: Access,
   input: unknown,
@@ -94,7 +91,7 @@ async function admit(
   return admitted;
 }
 
-/** A link that opens nothing: the same answer for an unknown id and for a wrong secret. */
+/** The answer to an invalid link: the same for an unknown id and for a wrong secret. */
 function closed(access: Access): AnyFailure {
   return { ok: false, type: (access as LinkAccess).refusal, data: null };
 }

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Origins beside our own. */
 export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'businessLogins'> &
   Partial<Pick<Config, 'imageCdn'>>;
 
 /**
- * Scripts run only from this origin, or as one of the page's own inline scripts, which `hashes` name. Style
- * attributes are allowed, since pictures and bars carry their size in them; style sheets are files.
- * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager, `imageCdn` sends pictures of homes; forms are sent
- * to ourselves and to the configured logins of landlords and partners.
+ * Scripts run only from this origin, or as inline scripts whose hash is in `hashes`. Style attributes are allowed, since pictures and
+ * bars have their size in them; style sheets are files. `mapOrigins` are the servers of a configured map, `tagOrigin` that of a tag
+ * manager, `imageCdn` that of homes' pictures; forms may go to ourselves and to the configured logins of landlords and partners.
  */
 export function contentSecurityPolicy(
   { mapOrigins, tagOrigin, businessLogins, imageCdn }: AllowedOrigins,
@@ -38,7 +36,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Every answer carries these, whatever it is. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,12 +1,11 @@
-/** No page and no call has a longer path, in characters as people read them. */
+/** Decoded characters; no page and no call has a longer path. */
 const pathLengthMax = 500;
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Path and query that a request asks for. A proxy may send the whole address, whose host says nothing that we did not
- * configure. A path that cannot be decoded, holds control characters or is longer than any that exists is that of an
- * unknown page or call, answered like any other of them.
+ * Path and query of a request. A proxy may send an absolute URL, whose host is ignored. A path that cannot be decoded, contains control
+ * characters or is too long is treated like that of an unknown page or call.
  */
 export function servedUrl(target: string): string {
   const url = target.replace(absoluteForm, '') || '/';

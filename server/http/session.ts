@@ -2,7 +2,7 @@ import { permissionsOfRoles } from '../../domain/roles.ts';
 import { readSessionToken, type SessionToken } from '../platform/session-token.ts';
 import type { Call } from './handler.ts';
 
-/** 128 random bits as base64url; nothing else is taken for a visitor's id. Those of accounts have another form. */
+/** 128 random bits as base64url, the only form of a visitor's id. Ids of accounts have another form. */
 const uidForm = /^[A-Za-z0-9_-]{22}$/;
 
 export const uidCookie = 'uid';
@@ -12,22 +12,21 @@ function asUid(value: unknown): string | null {
   return isDevice(value) ? value : null;
 }
 
-/** Whether it is the uid of a browser, and not that of an account or something else. */
 export const isDevice = (value: unknown): value is string => typeof value === 'string' && uidForm.test(value);
 
-/** The uid of a browser by its cookie; null where it has none. */
+/** The browser's uid from its cookie; null where there is none. */
 export const deviceOf = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);
 
-/** The owner of a token's session and their roles, as stored; ended and expired sessions and earlier tokens find nobody. */
+/** The owner and roles of a token's session; nobody for ended or expired sessions and outdated tokens. */
 export type FindSession = (token: SessionToken) => Promise<{ uid: string; roles: readonly string[] } | null>;
 
 export interface Claims {
   cookies: Readonly<Record<string, string | undefined>>;
-  /** uid and jwt of the body: claims only. */
+  /** uid and jwt of the body: unverified claims. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Who calls: a living session decides; without one the cookie's uid, then the body's. */
+/** Identifies the caller: an active session decides, else the cookie's uid, else the body's. */
 export function createSessionReader(
   secrets: readonly Uint8Array[],
   findSession: FindSession,

@@ -8,7 +8,7 @@ import { languageOfKeys, type SiteTexts } from '../../texts/site-texts.ts';
 const clientFolder = join(import.meta.dirname, '../../build/client');
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves the built scripts, styles and fonts: their names carry a hash, so browsers cache them forever. */
+/** Serves built scripts, styles and fonts: their names contain a hash, so that browsers cache them forever. */
 export function registerAssets(app: FastifyInstance): void {
   if (!existsSync(join(clientFolder, 'assets'))) return;
   app.register(fastifyStatic, {
@@ -25,7 +25,7 @@ export function registerAssets(app: FastifyInstance): void {
   });
 }
 
-/** Serves `/locales/{language}/{name}.json`, which browsers cache forever where the address has the current version. */
+/** Serves `/locales/{language}/{name}.json`, cached forever where the address has the current version. */
 export function registerLocales(app: FastifyInstance, texts: SiteTexts): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Config } from '../config.ts';
 
-/** The container of a page: that of the partner whose host it is, else that of the house; undefined where there is none. */
+/** The tag container of a page: the partner's on its host, else our own; undefined where there is none. */
 export function containerFor(
   containers: Config['tagContainers'],
   partner: { partnerID: number } | null,

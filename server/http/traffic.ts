@@ -1,15 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** The requests under way, of all kinds. */
 export interface Traffic {
-  /** Counts the requests of a server from now on. */
   watch(server: Server): void;
-  /**
-   * Resolves when no request is under way. A server that closes waits for every open connection by itself, also
-   * for those on which nobody has asked for anything yet, and browsers open such ones in advance.
-   */
+  /** Resolves when no request is running. Closing a server would also wait for idle connections, which browsers open in advance. */
   drained(): Promise<void>;
-  /** Milliseconds since the last request has ended; 0 while one is under way. */
+  /** Milliseconds since the last request ended; 0 while one is running. */
   quietMs(): number;
 }
 

@@ -2,15 +2,14 @@ import type { Images } from '../../engines/pictures/face.ts';
 import { gauge, type Gauge } from '../platform/metrics.ts';
 import { createOwnProcess, ProcessEndedError } from '../platform/own-process.ts';
 
-/** A third of a second, which its start takes, is not much to wait for whoever is the first to ask after so long. */
+/** Milliseconds; restarting costs the next caller a third of a second, which is acceptable. */
 const idleMs = 10_000;
-/** The largest photo that is taken needs seconds, and as many may wait as the queue of pictures lets in. */
+/** The largest accepted photo needs seconds, and up to a full queue may wait before it. */
 const timeoutMs = 60_000;
 
 /**
- * Works on pictures in a process of its own. Drawing one takes a twentieth of a second, for which nobody's page waits; what encoders take
- * of the memory comes in pieces that a process gives back by ending only, 140 MB after some hundred pictures; and a file made to
- * break them breaks nothing that guests look at.
+ * Processes pictures in a separate process: drawing takes a twentieth of a second, which would block pages; the memory that encoders
+ * fragment, 140 MB after some hundred pictures, is freed only when a process ends; and a malicious file cannot crash the server.
  */
 export function createImages(module: URL): Images & { figures(): Promise<Gauge[]> } {
   const own = createOwnProcess<Images>({ module, idleMs, timeoutMs });
@@ -33,7 +32,7 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
   };
 }
 
-/** What somebody sent has ended the process: whoever sent it is told, and it is not tried for ever. */
+/** The file has crashed the process: the uploader gets an error, and it is not retried. */
 function unreadable(error: unknown): { ok: false; reason: 'unreadable' } {
   if (error instanceof ProcessEndedError) return { ok: false, reason: 'unreadable' };
   throw error;

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { DatabaseConnection, Tx } from './database.ts';
 
 /**
- * Does the work while no other process of the same database does work under the same key: a second one waits.
- * The lock belongs to a transaction of its own, which ends with the process, so a killed owner leaves no lock.
- * The embedded database has one process (`folder-lock.ts`) and one connection: it needs no lock and has no
- * connection to hold it.
+ * Runs the work while no other process on the same database runs work under the key; others wait. The lock belongs to a transaction of
+ * its own, so that a killed owner leaves no lock. The embedded database has one process (`folder-lock.ts`) and one connection: it needs
+ * no lock and has no connection for it.
  */
 export async function holdingAdvisoryLock<Result>(
   connection: DatabaseConnection,
@@ -28,7 +27,7 @@ export async function holdingAdvisoryLock<Result>(
 
 const askAgainMs = 250;
 
-/** The same, but null where somebody else holds the lock for longer than a while. */
+/** Like `holdingAdvisoryLock`, but null where the lock is not free in time. */
 export async function holdingAdvisoryLockWithin<Result>(
   connection: DatabaseConnection,
   key: number,
@@ -52,7 +51,7 @@ export async function holdingAdvisoryLockWithin<Result>(
   }
 }
 
-/** Does the work while a transaction beside it holds the lock; null where it did not get it. */
+/** Runs the work while a separate transaction holds the lock; null where it did not get it. */
 async function holding<Result>(
   connection: DatabaseConnection,
   lock: (tx: Tx) => Promise<boolean>,

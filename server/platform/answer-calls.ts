@@ -1,6 +1,5 @@
 import type { Answer, Call } from './own-process.ts';
 
-/** Makes this process one that answers the calls of the process that started it, and ends with that one. */
 export function answerCalls(work: Readonly<Record<string, (...args: never[]) => unknown>>): void {
   // Whoever ends all by Ctrl-C lets the server answer what is under way, for which it needs this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import type { Queryable } from './database.ts';
 
-/** One row by its columns, with the values as JSON has them: the table's own types read them. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts rows that share their columns in one statement, however many there are. Only the owner of the table
- * calls it (`database/table-owners.ts`).
+ * Inserts rows with the same columns in one statement, however many there are. Only the table's owner may call it
+ * (`database/table-owners.ts`).
  */
 export async function insertRows(db: Queryable, table: keyof DB, rows: readonly Row[]): Promise<void> {
   const first = rows[0];

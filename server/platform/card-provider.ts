@@ -2,30 +2,27 @@ import type { Language } from '../../domain/language.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { DeclineReason } from '../../domain/payments.ts';
 
-/** What a guest is to pay at the provider's own page. */
 export interface CheckoutOrder {
   amount: Cents;
   description: string;
   email: string;
   language: Language;
-  /** Where the guest comes back to after paying; nothing is believed of it. */
+  /** Where the guest returns after paying; its content is not trusted. */
   successUrl: string;
-  /** Where the guest comes back to without having paid. */
   cancelUrl: string;
-  /** The page closes then; between half an hour and a day from now. */
+  /** When the page closes: between half an hour and a day from now. */
   expiresAt: Date;
-  /** The landlord's own account at the provider, and what of the amount the house keeps; null: all is the house's. */
+  /** The landlord's account at the provider, and our part of the amount; null: all of it is ours. */
   split: { account: string; house: Cents } | null;
-  /** Asked again with the same key, the provider answers what it answered first. */
+  /** A repeated call with the same key gets the provider's first answer. */
   idempotencyKey: string;
 }
 
-/** A payment as the provider knows it now. */
 export interface SeenCheckout {
   state: 'open' | 'paid' | 'expired';
-  /** What was captured; 0 before. */
+  /** The captured amount; 0 before. */
   captured: Cents;
-  /** Why the latest card was refused; null: none was. */
+  /** Why the last card was declined; null: none was. */
   declined: DeclineReason | null;
 }
 
@@ -34,16 +31,16 @@ export interface SeenRefund {
   state: 'pending' | 'done' | 'failed';
 }
 
-/** What a notice is about; what it says besides is not believed, but asked for. */
+/** The subject of a webhook; its other content is not trusted, but queried. */
 export interface ProviderNotice {
   id: string;
-  /** The checkout whose payment may have moved; null: nothing that the house asks about. */
+  /** The checkout that may have changed; null: nothing of interest. */
   checkout: string | null;
 }
 
 /**
- * Whoever takes cards for the house. Calls that move money carry a key and may be repeated; each takes at most 20 seconds and
- * throws where no answer came, in which case nobody knows whether it was done.
+ * A card provider. Calls that move money carry an idempotency key and may be repeated; each takes at most 20 seconds and throws where no
+ * response came, in which case it is unknown whether it took effect.
  */
 export interface CardProvider {
   readonly name: 'demo' | 'stripe';
@@ -51,7 +48,7 @@ export interface CardProvider {
   check(): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   checkout(reference: string): Promise<SeenCheckout>;
-  /** Closes the page; one that was paid or has ended already stays as it is. */
+  /** Closes the page; does nothing where it was paid or has ended. */
   closeCheckout(reference: string): Promise<void>;
   refund(order: {
     checkout: string;
@@ -60,9 +57,9 @@ export interface CardProvider {
     idempotencyKey: string;
   }): Promise<SeenRefund>;
   refundSeen(reference: string): Promise<SeenRefund>;
-  /** The refund that was made of a checkout under a key; null: none was. It only looks, and moves no money. */
+  /** The refund of a checkout with that key; null: there is none. It only reads and moves no money. */
   findRefund(of: { checkout: string; idempotencyKey: string }): Promise<SeenRefund | null>;
-  /** Null: the signature is not the provider's, or older than five minutes. */
+  /** Null where the signature is invalid or older than five minutes. */
   readNotice(
     bytes: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

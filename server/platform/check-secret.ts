@@ -4,7 +4,7 @@ import { insertFact, readFact, updateFact } from './facts-store.ts';
 import { seal, unseal } from './secret-box.ts';
 import type { Keyring } from './server-key.ts';
 
-/** The key is not the one that the database's links and sessions were signed with. */
+/** The key differs from the one that has signed the database's links and sessions. */
 export class SecretError extends Error {}
 
 const factKey = 'secret-fingerprint';
@@ -12,34 +12,31 @@ const hashingFact = 'hashing-key';
 const hashingPurpose = 'hashing-key';
 const hashingOwner = 'site';
 
-/** Says nothing of the key but whether it is the same one: keys have at least 32 random characters. */
+/** Reveals nothing of the key but equality: keys have at least 32 random characters. */
 const fingerprintOf = (secret: Uint8Array): string =>
   createHmac('sha256', secret).update('feriola secret fingerprint').digest('base64url');
 
 const textOf = (secret: Uint8Array): string => Buffer.from(secret).toString('base64url');
 
-/** The keys that this process was started with. */
 export interface GivenSecrets {
-  /** Signs and seals. */
+  /** Signs and encrypts. */
   current: Uint8Array;
-  /** Only open: those before it, or the one that follows. */
+  /** Keys for verifying and decrypting only: earlier ones, or the next one. */
   others: readonly Uint8Array[];
 }
 
-/** The keys as text; which one makes hashes is known once the database has said so ({@link settleSecrets}). */
+/** The keys as text; {@link settleSecrets} tells which of them makes hashes. */
 export function keyringOf({ current, others }: GivenSecrets): Keyring & { hashing: string } {
   const sealing = textOf(current);
   return { sealing, opening: [sealing, ...others.map(textOf)], hashing: sealing };
 }
 
 /**
- * Compares the key with the one that the database was last used with, whose fingerprint is remembered there.
- * With another key every link in a mail that was ever sent would be refused, and nobody would know why. Where the one in
- * use is among those that only open, the given one takes its place.
+ * Compares the key with the fingerprint of the one last used with the database. With an unknown key every link ever mailed would be
+ * refused without visible reason. Where the last key is among those for decrypting, the configured one replaces it. Resolves to the key
+ * for hashes: the first that the database was used with, stored encrypted by each later key. `acceptNew` stores the given key in any
+ * case.
  *
- * Resolves to the key that makes hashes: the first that the database was used with, which each later key has sealed.
- *
- * @param acceptNew remembers the given key from now on, whatever was made with others.
  * @throws SecretError where the keys differ.
  */
 export async function settleSecrets(
@@ -86,7 +83,6 @@ async function hashingKeyOf(
 const sealHashingKey = (db: Queryable, by: Uint8Array, key: string): Promise<void> =>
   updateFact(db, hashingFact, seal(textOf(by), hashingPurpose, hashingOwner, Buffer.from(key)));
 
-/** Which key the database is used with now: this process's own, one that it opens what is made with, or another. */
 export async function secretInUse(
   db: Queryable,
   { current, others }: GivenSecrets,

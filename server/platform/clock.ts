@@ -1,6 +1,6 @@
 import { todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 
-/** Whoever needs the time asks it; tests bring their own. On a server it is the database's (`shared-clock.ts`). */
+/** The source of the present time; tests bring their own. On a server it is the database's (`shared-clock.ts`). */
 export interface Clock {
   now(): Date;
   /** The calendar date in Europe/Berlin. */
@@ -10,7 +10,10 @@ export interface Clock {
 let minute = NaN;
 let day: PlainDate = '';
 
-/** The calendar date in Europe/Berlin. Days begin with a minute, so a minute has one: every call asks, and naming the date takes 15 µs. */
+/**
+ * The calendar date in Europe/Berlin. It is cached per minute, since days begin with a minute: every call asks, and computing the date
+ * takes 15 µs.
+ */
 export function dayInBerlin(now: Date): PlainDate {
   const current = Math.floor(now.getTime() / 60_000);
   if (current !== minute) [minute, day] = [current, todayInBerlin(now)];

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from './database.ts';
 
-/** Whether somebody has opened a link that went to this address, which is given as its keyed hash. */
+/** Says whether the owner of an address, given as its keyed hash, has ever opened a link that was mailed there. */
 export async function isConfirmedAddress(db: Queryable, addressHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('confirmed_addresses')
@@ -10,7 +10,7 @@ export async function isConfirmedAddress(db: Queryable, addressHash: string): Pr
   return row !== undefined;
 }
 
-/** Remembers it from now on; a second time only moves the moment on. */
+/** Stores the confirmation; repeating it only updates the time. */
 export async function upsertConfirmedAddress(tx: Tx, addressHash: string, confirmedAt: Date): Promise<void> {
   await tx
     .insertInto('confirmed_addresses')
@@ -19,7 +19,7 @@ export async function upsertConfirmedAddress(tx: Tx, addressHash: string, confir
     .execute();
 }
 
-/** Forgets addresses that nobody has confirmed since. */
+/** Deletes addresses not confirmed since. */
 export async function deleteConfirmedBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('confirmed_addresses').where('confirmed_at', '<', before).execute();
 }

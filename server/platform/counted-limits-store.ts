@@ -7,7 +7,7 @@ export interface LimitSpan {
   spanStart: Date;
 }
 
-/** Counts one use more, unless there were `max` of them already; false then. Who counts the same at that moment waits for the outcome. */
+/** Counts one more use; false where there were `max` already. Concurrent counts of the same key wait for each other. */
 export async function countUse(
   db: Queryable,
   { limitName, key, spanStart }: LimitSpan,
@@ -21,7 +21,6 @@ export async function countUse(
   return rows.length > 0;
 }
 
-/** Takes a use back that turned out to be none. */
 export async function uncountUse(db: Queryable, { limitName, key, spanStart }: LimitSpan): Promise<void> {
   await db
     .updateTable('limit_counters')
@@ -33,7 +32,6 @@ export async function uncountUse(db: Queryable, { limitName, key, spanStart }: L
     .execute();
 }
 
-/** Deletes what no limit asks for any more. */
 export async function deleteSpansBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('limit_counters').where('span_start', '<', before).execute();
 }

@@ -4,41 +4,40 @@ import type { Clock } from './clock.ts';
 import type { Queryable } from './database.ts';
 import { hashingKey, type ServerKey } from './server-key.ts';
 
-/** So many uses of a key are allowed within each span of time. Spans follow each other from the epoch on. */
+/** Allows `max` uses of a key within each span of time. Spans are consecutive from the Unix epoch on. */
 export interface CountedLimit {
-  /** The name is the limit's own: others' uses are not counted with its. */
+  /** Unique: uses are counted per name. */
   name: string;
   max: number;
   spanMs: number;
 }
 
-/** A use that was counted, to be taken back where it turns out to be none. */
 export type CountedUse = readonly LimitSpan[];
 
-/** One use counts for several limits, each with a key of its own. */
+/** One use may count for several limits, each with its own key. */
 export type LimitedKey = readonly [limit: CountedLimit, key: string];
 
 export type Counting = { ok: true; use: CountedUse } | { ok: false; retryAfter: number };
 
 /**
- * Limits that hold over all nodes together, since the database counts. They are for what is rare and costs others
- * something, such as mails; calls are counted in memory (`call-limits.ts`).
+ * Limits across all nodes, counted in the database. They are for rare actions that affect others, such as mails; API calls are counted in
+ * memory (`call-limits.ts`).
  */
 export interface CountedLimits {
   /**
-   * Counts one use for each of the limits; where one of them is used up, tells the seconds to wait. Inside of a
-   * transaction the counts are undone with it; one that goes on after a refusal takes back what was counted by itself.
+   * Counts one use for each limit; where one is exhausted, returns the seconds to wait. A rollback undoes the counts; a transaction that
+   * continues after a refusal has its counts taken back.
    */
   count(db: Queryable, keys: readonly LimitedKey[]): Promise<Counting>;
   uncount(db: Queryable, use: CountedUse): Promise<void>;
-  /** A keyed hash of something personal, such as a mail address, by which it is known again but not read. */
+  /** A keyed hash of personal data, such as a mail address, which can be recognized but not read. */
   hashOf(text: string): string;
 }
 
 export interface CountedLimitsDeps {
-  /** Multiplies all limits; 0 switches them off. */
+  /** Multiplies all limits; 0 disables them. */
   factor: number;
-  /** The server's key: without it nobody finds out which address a hash belongs to. */
+  /** The server's key, without which the address of a hash cannot be guessed. */
   secret: ServerKey;
   clock: Pick<Clock, 'now'>;
 }

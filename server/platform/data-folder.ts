@@ -1,13 +1,13 @@
 import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The data folder cannot be made or written: one line for the terminal. */
+/** The data folder cannot be created or written; the message is one line for the terminal. */
 export class DataFolderError extends Error {}
 
-/** With less than this a database cannot even begin its next file. */
+/** With less free space a database cannot even start its next file. */
 const neededBytes = 50_000_000;
 
-/** Tells the bytes that may still be written into a folder; infinite where nobody knows. */
+/** Returns the bytes that may still be written into a folder; infinite where unknown. */
 export type FreeBytes = (folder: string) => number;
 
 const freeBytesOf: FreeBytes = (folder) => {
@@ -19,7 +19,6 @@ const freeBytesOf: FreeBytes = (folder) => {
   }
 };
 
-/** Whether the disk of the data folder is as good as full. */
 export function isDiskFull(folder: string, freeBytes: FreeBytes = freeBytesOf): boolean {
   return freeBytes(folder) < neededBytes;
 }
@@ -40,7 +39,7 @@ export function ensureDataFolder(folder: string, freeBytes?: FreeBytes): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Makes one folder after the other: with `recursive` Node tries for ever where a folder takes none, as /proc does. */
+/** Creates folders one by one: with `recursive`, Node loops forever where a folder cannot be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
@@ -58,7 +57,7 @@ function diskFull(folder: string): DataFolderError {
   );
 }
 
-/** Whether something could not be written since no disk space was left: here, or at the database (its class 53). */
+/** Says whether an error means a full disk, here or at the database (class 53). */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: string };

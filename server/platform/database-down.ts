@@ -1,6 +1,6 @@
 /**
- * Whether the database cannot be asked at the moment: connection failures of the driver, and PostgreSQL's classes 08
- * (connection) and 57P (shutdown). So does whoever has waited too long for a lock (55P03) or for its answer (57014).
+ * Says whether an error means that the database is unavailable: connection failures of the driver, PostgreSQL's classes 08 (connection)
+ * and 57P (shutdown), and timeouts of a lock (55P03) or statement (57014).
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,44 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * The pause between two questions and the time that one may stay without an answer are together under two seconds.
- */
+/** The pause between two queries and their timeout are together below two seconds. */
 const pauseMs = 400;
 const silentAfterMs = 1_200;
-/** What needs no database answers within this time, also while the database is silent. */
+/** Work that needs no database finishes within this time, even while the database is silent. */
 const graceMs = 100;
-/** So long a connection that has been silent may still answer once a new one does: then it was a pause, and nothing is lost. */
+/**
+ * Milliseconds in which a silent connection may still answer once a new one does: then the server only paused, and no connection is lost.
+ */
 const secondChanceMs = 250;
-/** A server that answers nobody for so long is given up with all that was asked of it. */
+/** After this silence the server is given up with all its pending queries. */
 const lostAfterMs = 4_000;
 
-/** The database takes connections but does not answer. */
+/** The database accepts connections but does not answer. */
 class DatabaseSilentError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A connection of the pulse's own. */
 export interface PulseConnection {
-  /** Connects where that was not done yet, and asks. */
   ask(): Promise<void>;
-  /** Ends it; waits only a moment for the server's consent. */
+  /** Closes it; waits only a moment for the server. */
   end(): Promise<void>;
 }
 
 export interface PulseDeps {
   connect(): PulseConnection;
-  /** Destroys all connections to this server but the given one: whoever waits on one of them gets the error. */
+  /** Destroys all connections to this server but the given one; their pending queries fail with the reason. */
   giveUp(reason: Error, except?: PulseConnection): void;
 }
 
 export interface DatabasePulse {
   /**
-   * The work's own outcome; but while the database is silent, a DatabaseSilentError instead of waiting on.
-   * The work itself goes on: a write may still be committed once the database speaks again, as with a
-   * connection that breaks after the commit.
+   * Resolves like the work, but rejects with a DatabaseSilentError while the database is silent. The work goes on: a write may still be
+   * committed, as when a connection breaks after the commit.
    */
   guard<Result>(work: Promise<Result>): Promise<Result>;
-  /** Resolves once no connection of the pulse is open or being made any more. */
   stop(): Promise<void>;
 }
 
@@ -53,12 +49,10 @@ const outcomeOf = (asked: Promise<void>): Promise<Outcome> =>
 const never = new Promise<never>(() => undefined);
 
 /**
- * Asks the database over a connection of its own whether it answers. A statement that takes long is no
- * sign, since imports and migrations may; a server that has been stopped or cut off would hold up every call.
- *
- * A server may vanish without a word: its host is gone, and another one answers under its address. Connections to the old one would
- * be believed in for a quarter of an hour. So a silent pulse tries new connections: once one of them answers while the old one still
- * does not, all old ones are given up, and after a while without any answer as well.
+ * Checks over its own connection whether the database answers. A slow statement is no sign, since imports and migrations may be slow; a
+ * stopped or disconnected server would block every call. A server may also vanish silently and another take over its address; TCP would
+ * keep the old connections for a quarter of an hour. So a silent pulse opens new connections: once one of them answers while the old one
+ * still does not, all old connections are destroyed, and after a while without any answer as well.
  */
 export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePulse {
   let current: PulseConnection | null = null;
@@ -68,7 +62,6 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
   const waiting = new Set<() => void>();
   const silence = (): DatabaseSilentError => new DatabaseSilentError('The database does not answer.');
 
-  /** Resolves after a while, or at once when the pulse stops. */
   const pause = (ms: number): Promise<void> =>
     sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
@@ -95,7 +88,7 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
     else if (outcome === 'late' && !signal.aborted) await recover(asked);
   }
 
-  /** Tries new connections until one is answered or refused, or until the silent one speaks after all. */
+  /** Opens new connections until one is answered or refused, or until the silent one answers. */
   async function recover(asked: Promise<Outcome>): Promise<void> {
     becomeSilent();
     const since = performance.now();

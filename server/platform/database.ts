@@ -9,7 +9,7 @@ import { startEmbeddedThread } from './embedded-thread.ts';
 import { inTransaction, readTogether } from './pipelined-transaction.ts';
 import { ownClock, type SharedClock } from './shared-clock.ts';
 
-/** The root connection. Inside of a transaction only `Tx` may be used. */
+/** The root connection. Inside a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
 export type Tx = Transaction<DB>;
 /** For reads that work in both. */
@@ -18,17 +18,16 @@ export type Queryable = Kysely<DB> | Tx;
 export interface DatabaseConnection {
   db: Database;
   /**
-   * Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. Answers once what
-   * was registered by `afterCommit` has run. Statements that are asked at the same time are one trip to the server.
+   * Runs work in one transaction; a query on `db` inside it throws, since it would hang PGlite. Resolves once the `afterCommit` actions
+   * have run. Statements issued at the same time are sent in one round trip.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Runs reads on one connection: those that are asked at the same time are one trip to the server. */
+  /** Runs reads on one connection: those issued at the same time are sent in one round trip. */
   together<Result>(reads: (db: Queryable) => Promise<Result>): Promise<Result>;
-  /** Calls back with the text of each NOTIFY of the channel; resolves to a function that stops listening. */
+  /** Calls back with the payload of each NOTIFY on the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Work that a visitor waits for: given up with an error as soon as the database is silent, see `database-pulse.ts`. */
+  /** Work that a visitor waits for: rejects as soon as the database is silent, see `database-pulse.ts`. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
-  /** The time that all nodes on this database share. */
   clock: SharedClock;
   embedded: boolean;
   /** All of the embedded database at one moment, packed; a server has its own tools for that. */
@@ -36,14 +35,14 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** A connection before it is known whether the database answers: what is asked waits until then. */
+/** A connection that is still opening: queries wait until it is open. */
 export interface OpeningConnection {
   connection: DatabaseConnection;
-  /** Rejects with the reason where the database cannot be opened, and has given everything back by then. */
+  /** Rejects where the database cannot be opened, with all resources released by then. */
   opened: Promise<void>;
 }
 
-/** The database cannot be reached or opened: one line for the terminal. */
+/** The database cannot be reached or opened; the message is one line for the terminal. */
 export class DatabaseUnavailableError extends Error {}
 
 export const columnTypes = {
@@ -58,7 +57,7 @@ export const columnTypes = {
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** PGlite has one connection: a query beside the open transaction would wait for it forever. */
+/** PGlite has one connection: a query beside the open transaction would wait forever. */
 const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {
     if (insideTransaction.getStore()) {
@@ -69,12 +68,12 @@ const refuseInsideTransaction: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-/** What each open transaction has to tell once it is committed. */
+/** Actions of each open transaction to run after its commit. */
 const committedActions = new WeakMap<Tx, (() => Promise<void>)[]>();
 
 /**
- * Registers what this process does once the transaction is committed; nothing where it is rolled back. The
- * action must not fail: whoever began the transaction has their result already.
+ * Registers an action to run in this process after the commit; it is dropped on rollback. It must not fail: the transaction's caller has
+ * the result already.
  */
 export function afterCommit(tx: Tx, action: () => Promise<void>): void {
   const actions = committedActions.get(tx);
@@ -82,7 +81,7 @@ export function afterCommit(tx: Tx, action: () => Promise<void>): void {
   actions.push(action);
 }
 
-/** Queries and transactions over the connections of a pool, which are pipelined. */
+/** Queries and transactions over a pool of pipelined connections. */
 export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction' | 'together'> {
   const dialect = new PostgresDialect({ pool });
   const base = new Kysely<DB>({ dialect });
@@ -106,7 +105,7 @@ export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | '
   };
 }
 
-/** PostgreSQL on a thread of this process, in a folder (or in memory when it is null). */
+/** PostgreSQL on a thread of this process, in a folder, or in memory when that is null; an empty folder may be filled with a dump. */
 export function beginEmbeddedDatabase(
   dataDir: string | null,
   dump?: Uint8Array<ArrayBuffer>,
@@ -152,11 +151,9 @@ export function beginEmbeddedDatabase(
   return { connection, opened: thread.opened };
 }
 
-/** Opens such a database; resolves when it answers. */
 export const openEmbeddedDatabase = (dataDir: string | null): Promise<DatabaseConnection> =>
   whenOpen(() => beginEmbeddedDatabase(dataDir));
 
-/** Waits until what has begun is open; what fails at once rejects too. */
 export async function whenOpen(begin: () => OpeningConnection): Promise<DatabaseConnection> {
   const { connection, opened } = begin();
   await opened;

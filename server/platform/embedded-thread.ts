@@ -3,34 +3,30 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedProgram, EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
 
-/** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
 export interface EmbeddedThread {
-  /** Resolves when it answers; what is asked before waits. Rejects with the reason where it cannot be opened. */
+  /** Resolves when it answers; earlier queries wait. Rejects where it cannot be opened. */
   opened: Promise<void>;
-  /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
+  /** A connection as the stream that `pg` uses. The database has one session: only one connection at a time. */
   connect(): Duplex;
   /** All of its files at one moment, packed. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The end of a connection, which is not the end of the one session that the database has. */
+/** Ends a connection, but not the database's only session. */
 const terminate = 'X'.charCodeAt(0);
 
-/** Compiling takes a third of a start: a process that opens one database after the other does it once. */
+/** Cached, since compiling takes a third of a start and a process may open several databases. */
 let compiled: WebAssembly.Module | null = null;
 
 let begun: Worker | null = null;
 
-/**
- * Begins a thread before anybody knows what it opens: loading and compiling takes it as long as the server's modules take. The
- * database that is started next takes it over.
- */
+/** Starts a thread in advance: loading and compiling takes as long as loading the server's modules. The next database uses it. */
 export function beginEmbeddedThread(): void {
   begun ??= newThread();
 }
 
-/** The thread compiles for itself: this one may be loading modules meanwhile. */
+/** The thread compiles itself, since this one may be loading modules meanwhile. */
 function newThread(): Worker {
   const program: EmbeddedProgram =
     compiled ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
@@ -41,11 +37,9 @@ function newThread(): Worker {
   });
 }
 
-/** Opens the database on the thread that was begun, or on a new one. */
 export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   const worker = begun ?? newThread();
   begun = null;
-  /** Those who wait for an answer, first come, first served. */
   const waiting: { resolve: (message: FromEmbedded) => void; reject: (error: Error) => void }[] = [];
   let ended: Error | null = null;
 
@@ -91,7 +85,7 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   };
 }
 
-/** A socket as far as `pg` uses one. What it writes at once, from parse to sync, goes and comes back in one message. */
+/** A socket as `pg` uses one. What it writes at once, from parse to sync, is one message each way. */
 class EmbeddedStream extends Duplex {
   readonly #exchange: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 

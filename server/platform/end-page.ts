@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page without looks and scripts, for what a browser without scripts, or a mail program, asks for. Its body is HTML. */
+/** A page without styles and scripts, for browsers without scripts and mail programs. The body is HTML. */
 export function plainPage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -13,7 +13,7 @@ ${body}</main></body></html>
 `;
 }
 
-/** One button that ends mails, so that a program which opens links ends nothing; `link` leads to what can be chosen instead. */
+/** An unsubscribe page with one button, so that programs that prefetch links unsubscribe nobody; `link` leads to the settings. */
 export function endPage(
   language: Language,
   {

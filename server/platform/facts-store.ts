@@ -1,12 +1,11 @@
 import type { Queryable } from './database.ts';
 
-/** What the house knows about itself, by key, such as whether the demo world was written completely. */
+/** A fact about this installation by key, such as whether the demo world was written completely. */
 export async function readFact(db: Queryable, key: string): Promise<unknown> {
   const row = await db.selectFrom('facts').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** The fact becomes the given one, whatever it was. */
 export async function updateFact(db: Queryable, key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await db
@@ -16,7 +15,7 @@ export async function updateFact(db: Queryable, key: string, value: unknown): Pr
     .execute();
 }
 
-/** The fact stays what it is, or becomes the given one where there is none; the answer is what holds from now on. */
+/** Sets a fact unless there is one; returns the value that holds then. */
 export async function insertFact(db: Queryable, key: string, value: unknown): Promise<unknown> {
   await db
     .insertInto('facts')

@@ -1,4 +1,4 @@
-/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
+/** A file name for display: without folders, control characters and bidi overrides. */
 export const shownFileName = (given: string): string =>
   given
     .replace(/^.*[/\\]/s, '')

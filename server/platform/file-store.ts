@@ -2,29 +2,28 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Uploaded files by key. Keys are made by the server: lower-case words and numbers, folders by `/`. */
+/** Uploaded files by key. The server makes the keys: lower-case words and numbers, folders separated by `/`. */
 export type FileStore = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   /** Null when there is no such file. */
   get: (key: string) => Promise<Buffer | null>;
   /** Deletes a file, and succeeds when there is none. */
   delete: (key: string) => Promise<void>;
-  /** Rejects where the store cannot be used; absent: it lies on this machine. */
+  /** Rejects where the store is unavailable; absent: it is local. */
   probe?: () => Promise<void>;
 };
 
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;
 
-/** Whether a key is one of the server's own making: nothing that leads out of the store. */
 export const isFileKey = (key: string): boolean => key.length <= 200 && keyForm.test(key);
 
-/** The part of a key that follows from the bytes: the same file is kept once. */
+/** A key derived from the bytes, so that the same file is stored once. */
 export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keeps files in a folder of this machine; several nodes need it on a shared volume. */
+/** Stores files in a local folder; several nodes need it on a shared volume. */
 export function createLocalFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');

@@ -7,10 +7,10 @@ import { tryLock } from 'fs-native-extensions';
 export class FolderLockError extends Error {}
 
 /**
- * Makes this process the only owner of a folder. PGlite takes no lock, and two processes on one folder corrupt
- * each other. The operating system holds the lock for the open file: it ends with its owner, however that ends,
- * and it is seen by every process of the machine, in other containers too, where process numbers mean nothing.
- * The file itself stays: who removed it could lock a second one beside the owner of the first.
+ * Makes this process the only owner of a folder. PGlite takes no lock, and two processes on one folder corrupt it. The operating system
+ * holds the lock for the open file: it ends with its owner in any case, and all processes of the machine see it, even in other
+ * containers, where process ids mean nothing. The file is never removed: otherwise somebody could lock a second file beside the owner of
+ * the first.
  */
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, 'process.lock');
@@ -47,7 +47,7 @@ function ownerOf(path: string): string {
   return readFileSync(path, 'utf8').trim() || 'another process';
 }
 
-/** File systems whose locks other machines may not see, by the numbers of Linux' statfs(2). */
+/** File systems whose locks other machines may not see, by their numbers in Linux' statfs(2). */
 const networkFileSystems: ReadonlyMap<number, string> = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -59,7 +59,7 @@ const networkFileSystems: ReadonlyMap<number, string> = new Map([
   [0x0bd00bd0, 'Lustre'],
 ]);
 
-/** Exported for its test: a machine has no network folder at hand. */
+/** Exported for its test, since machines rarely have a network folder. */
 export function networkFileSystem(type: number): string | null {
   return networkFileSystems.get(type >>> 0) ?? null;
 }

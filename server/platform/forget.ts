@@ -6,7 +6,6 @@ import { deleteRepliesBefore } from './idempotency-store.ts';
 import { deleteJobsBefore } from './jobs-store.ts';
 import { deleteMailFilesBefore } from './mail.ts';
 
-/** Deletes what the platform has stored long enough. */
 export async function forgetOfPlatform(db: Database, dataDir: string, now: Date): Promise<void> {
   await deleteJobsBefore(db, retentionEnd(now, retentionDays.jobsAndReplies));
   await deleteRepliesBefore(db, retentionEnd(now, retentionDays.jobsAndReplies));

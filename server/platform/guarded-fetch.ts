@@ -8,52 +8,46 @@ import ipaddr from 'ipaddr.js';
 import type { FetchProblem } from '../../domain/fetch-problems.ts';
 import { QuietError } from './quiet-mode.ts';
 
-/** What the head of an answer says, without its body. */
 type Answered =
   | { ok: true; status: 200; etag: string | null; lastModified: string | null }
   | { ok: true; status: 304 }
   | { ok: false; problem: FetchProblem };
 
-/** An answer carries what was kept of the body where there is one. */
 type AnsweredWith<Kept> = Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & Kept);
 
 export type Fetched = AnsweredWith<{ text: string }>;
 
 export interface GuardedFetchOptions {
-  /** Bytes of the body. */
+  /** Maximum bytes of the body. */
   maxBytes: number;
-  /** Milliseconds for all of it, redirects included. */
+  /** Milliseconds in total, redirects included. */
   timeoutMs: number;
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface GuardedFetchDeps {
-  /** Whether an address of the internet may be spoken to; absent: those that are public. */
+  /** Says whether an IP address may be contacted; absent: public ones. */
   isAllowed?(address: string): boolean;
-  /** Whether nothing may leave the house for now; absent: it may. */
+  /** Says whether nothing may be sent outside at present; absent: it may. */
   isQuiet?(): boolean;
-  /** Finds the addresses of a name; absent: the system's resolver. */
+  /** Resolves names; absent: the system's resolver. */
   lookup?: typeof systemLookup;
 }
 
-/** Fetches what an address says that a stranger has typed. */
 export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Promise<Fetched>;
 
-/** Fetches what such an address says, whatever it is. */
 export type GuardedBytes = (
   address: string,
   options: GuardedFetchOptions,
 ) => Promise<AnsweredWith<{ bytes: Buffer }>>;
 
-/** Writes what such an address says to a file, as it came: what is packed stays packed. */
+/** Downloads from such an address to a file, unchanged: compressed data stay compressed. */
 export type GuardedDownload = (
   address: string,
   options: GuardedFetchOptions & { file: string },
 ) => Promise<Answered>;
 
-/** What becomes of the body of an answer. */
 interface Body<Kept> {
-  /** Forms in which it may be packed for its way. */
   encodings: readonly string[];
   keep(response: IncomingMessage, maxBytes: number): Promise<Kept>;
 }
@@ -61,7 +55,7 @@ interface Body<Kept> {
 const redirectsMax = 3;
 const redirected: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Unicast addresses of the public internet: no loopback, no private net, no link, no carrier's, no translated or reserved one. */
+/** Says whether an address is public unicast: not loopback, private, link-local, carrier-grade NAT, translated or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -80,9 +74,8 @@ class Refused extends Error {
 }
 
 /**
- * Makes the one way by which the house fetches from addresses of strangers. The address that is connected to is the one that was
- * checked: the name is looked up once, by the connection itself, and each redirect is checked like the first address. Nothing
- * is sent but the request: no cookies, no credentials.
+ * Creates the only way to fetch from strangers' addresses. The connection itself resolves the name, once, so that the connected IP
+ * address is the checked one; redirects are checked likewise. No cookies or credentials are sent.
  */
 export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
   const ask = guard(deps);
@@ -95,7 +88,7 @@ export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
     });
 }
 
-/** Fetches bytes with the same guards: pictures come without a compression of their own. */
+/** The same guards for bytes; pictures are fetched without content encoding. */
 export function createGuardedBytes(deps: GuardedFetchDeps = {}): GuardedBytes {
   const ask = guard(deps);
   return (address, options) =>
@@ -105,7 +98,7 @@ export function createGuardedBytes(deps: GuardedFetchDeps = {}): GuardedBytes {
     });
 }
 
-/** The same way, for what is too large for the memory. */
+/** The same guards for downloads too large for memory. */
 export function createGuardedDownload(deps: GuardedFetchDeps = {}): GuardedDownload {
   const ask = guard(deps);
   return (address, { file, ...options }) =>
@@ -188,7 +181,7 @@ function problemOf(error: unknown, signal: AbortSignal): FetchProblem {
   return error instanceof Refused ? error.problem : 'unreachable';
 }
 
-/** Calendars are offered as webcal too, which is https by another name. */
+/** Calendars are also offered as webcal, an alias of https. */
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'), base);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {

@@ -27,7 +27,7 @@ export async function insertReply(tx: Tx, call: IdempotentCall, reply: unknown):
     .execute();
 }
 
-/** Deletes replies that nobody asks for again: whoever repeats a call does so within minutes. */
+/** Deletes old replies: calls are repeated within minutes. */
 export async function deleteRepliesBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('idempotent_replies').where('created_at', '<', before).execute();
 }

@@ -9,13 +9,10 @@ export type IdempotencyConflict = { ok: false; type: 'idempotency-conflict'; dat
 const conflict: IdempotencyConflict = { ok: false, type: 'idempotency-conflict', data: null };
 
 /**
- * Runs the work once: the same call again gets the reply that was stored with what the work wrote, in one commit. With
- * another body the key is refused. A failure is not stored, so the next attempt is judged anew. Two calls at the same
- * moment: the second fails on the primary key, and `retryTransaction` lets it find the first one's reply.
- *
- * A reply is stored as JSON and must hold no secret: links are signed again whenever it is answered.
- *
- * @param beside writes what comes last in the transaction together with the reply, after work that succeeded.
+ * Runs the work once: the same call again gets the reply that was stored in the transaction of the work. With another body the key is
+ * refused. Failures are not stored, so that a retry is judged anew. Of two concurrent calls the second fails on the primary key, and
+ * `retryTransaction` lets it find the first one's reply. Replies are stored as JSON and must contain no secret: links are signed again
+ * for each answer. `beside` runs last in the transaction, after successful work.
  */
 export async function idempotently<Reply, Failure extends { ok: false }>(
   tx: Tx,
@@ -30,7 +27,7 @@ export async function idempotently<Reply, Failure extends { ok: false }>(
   return outcome;
 }
 
-/** What the same call got before; null for a new one. Outside of the work's transaction it spares waiting for its locks. */
+/** The earlier reply to the same call; null for a new one. Outside the work's transaction it avoids waiting for its locks. */
 export async function earlierReply<Reply>(
   db: Queryable,
   call: IdempotentCall,
@@ -41,8 +38,8 @@ export async function earlierReply<Reply>(
 }
 
 /**
- * Fields that say who calls and with which right, not what for: a login between two attempts makes no other call of it. Nor does a reload
- * that has forgotten the partner; whether another one is named is for the caller of `idempotently` to see (decision 112).
+ * Fields about the caller rather than the request: logging in between two attempts does not make it another call. Neither does a reload
+ * that has lost the partner; callers of `idempotently` check whether another partner is named (decision 112).
  */
 const aboutTheCaller: ReadonlySet<string> = new Set([
   'uid',
@@ -53,7 +50,6 @@ const aboutTheCaller: ReadonlySet<string> = new Set([
   'partner',
 ]);
 
-/** The same for the same body, whoever sends it and in whichever order its keys come. */
 export function requestDigest(input: Readonly<Record<string, unknown>>): string {
   const body = Object.fromEntries(Object.entries(input).filter(([key]) => !aboutTheCaller.has(key)));
   return createHash('sha256')

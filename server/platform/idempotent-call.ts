@@ -1,9 +1,7 @@
-/** A call that its caller may repeat, because an answer got lost or a button was clicked twice. */
+/** A call that may be repeated, because a response got lost or a button was clicked twice. */
 export interface IdempotentCall {
-  /** Within this, a key names one call: an endpoint, and the thing that it is about. */
+  /** The endpoint and its subject, within which a key is unique. */
   scope: string;
-  /** The caller's own choice. */
   key: string;
-  /** What was asked for, see `requestDigest`. */
   digest: string;
 }

@@ -5,7 +5,7 @@ export interface ClaimedJob {
   id: number;
   name: string;
   payload: unknown;
-  /** Counts this claim too; also the token that tells whether the claim is still ours. */
+  /** Counts this claim too, and serves as the token that tells whether the claim is still ours. */
   attempts: number;
 }
 
@@ -26,17 +26,17 @@ export async function insertJob(
     .execute();
 }
 
-/** Delivered on commit; several of one transaction are one. */
+/** Delivered at commit; several in one transaction are sent once. */
 export async function notifyWorkers(tx: Tx): Promise<void> {
   await sql`select pg_notify('jobs', '')`.execute(tx);
 }
 
-/** The end of a lease that begins now by the database's clock: workers of several machines compare it, whose own clocks differ. */
+/** The end of a lease that begins now, by the database's clock, since workers' clocks differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 /**
- * The job that is due longest. Others skip its row, and after the commit the lease keeps them off. A job whose lease has run out is
- * taken over only after `allowGrace`.
+ * Claims the job that is overdue longest. Others skip its locked row, and after the commit the lease keeps them off. A job with an
+ * expired lease is taken over only after `allowGrace`.
  */
 export async function claimDueJob(
   db: Database,
@@ -58,8 +58,8 @@ export async function claimDueJob(
 }
 
 /**
- * Gives those whose leases have run out a last time; answers how many. After a database that was silent all leases have run out, and
- * processes that have done their jobs meanwhile could not say so: nobody may do them again before they had the time to.
+ * Extends expired leases once; returns how many. After an outage of the database all leases have expired, and processes that have
+ * finished their jobs meanwhile need time to report it before anybody repeats them.
  */
 export async function allowGrace(db: Database, graceMs: number): Promise<number> {
   const { numUpdatedRows } = await db
@@ -91,7 +91,7 @@ export async function postpone(
   await ours(db, job).set({ run_at: runAt, locked_until: null, last_error: lastError }).execute();
 }
 
-/** Gives a claim back as if it had not been made: it is no attempt. */
+/** Returns a claim without counting it as an attempt. */
 export async function putBack(db: Database, job: ClaimedJob, runAt: Date): Promise<void> {
   await ours(db, job)
     .set({ run_at: runAt, locked_until: null, attempts: job.attempts - 1 })
@@ -106,7 +106,7 @@ export async function markFailed(
   await ours(db, job).set({ failed_at: failedAt, locked_until: null, last_error: lastError }).execute();
 }
 
-/** Selects the job as long as nobody else has claimed it after us. */
+/** Selects the job unless somebody else has claimed it after us. */
 function ours(db: Database, job: ClaimedJob) {
   return db
     .updateTable('jobs')
@@ -115,13 +115,12 @@ function ours(db: Database, job: ClaimedJob) {
     .where('done_at', 'is', null);
 }
 
-/** Jobs of a name that should have run by now, or have failed and wait for another try. */
+/** Jobs of one name that are overdue, or failed and waiting for a retry. */
 export interface WaitingJobs {
   name: string;
   count: number;
-  /** So long ago the oldest of them should have run first. */
+  /** Seconds since the oldest of them was due first. */
   oldestSeconds: number;
-  /** How many of them have failed before. */
   failedBefore: number;
 }
 
@@ -135,7 +134,7 @@ export async function countWaitingJobs(db: Database, now: Date): Promise<Waiting
   return rows;
 }
 
-/** Jobs that are due and wait, and those that were given up. */
+/** Numbers of due jobs and of those that were given up. */
 export async function countJobs(db: Database, now: Date): Promise<{ due: number; failed: number }> {
   const { rows } = await sql<{ due: number; failed: number }>`select
     (select count(*) from jobs where done_at is null and failed_at is null and run_at <= ${now}) as due,
@@ -143,7 +142,6 @@ export async function countJobs(db: Database, now: Date): Promise<{ due: number;
   return rows[0]!;
 }
 
-/** Deletes jobs that were done or given up before. */
 export async function deleteJobsBefore(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('jobs')
@@ -151,7 +149,6 @@ export async function deleteJobsBefore(db: Database, before: Date): Promise<void
     .execute();
 }
 
-/** How many jobs with these names are due and were not begun. */
 export async function countDue(db: Queryable, names: readonly string[], now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('jobs')
@@ -173,7 +170,6 @@ export interface GivenUpJob {
   failedAt: Date;
 }
 
-/** Jobs with these names that were given up, the last first, and how many there are. */
 export async function findGivenUp(
   db: Queryable,
   names: readonly string[],
@@ -197,7 +193,6 @@ export async function findGivenUp(
   };
 }
 
-/** Gives jobs that were given up all their attempts again, beginning now. Answers how many there were. */
 export async function retryGivenUp(
   tx: Tx,
   names: readonly string[],
@@ -215,7 +210,7 @@ export async function retryGivenUp(
   return Number(numUpdatedRows);
 }
 
-/** Takes jobs that were given up from the list for good: they count as done, so that none of the same key comes again. */
+/** Removes failed jobs from the list for good: they count as done, so that none with the same key is enqueued again. */
 export async function dropGivenUp(
   tx: Tx,
   names: readonly string[],

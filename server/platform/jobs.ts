@@ -15,14 +15,14 @@ import {
 } from './jobs-store.ts';
 import type { Log } from './log.ts';
 
-/** A job is declared apart from its body, so that whoever enqueues it does not load what it does. */
+/** A job is declared apart from its body, so that enqueuing it does not load its implementation. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   name: string;
-  /** Ids and codes only: payloads stay in the table, so no personal data. */
+  /** Only ids and codes: payloads stay in the table, so they must not contain personal data. */
   payload: Payload;
-  /** True: what it does is to send a mail, and one that is given up is shown to operators. */
+  /** True for jobs that send a mail; those given up are shown to operators. */
   mails?: true;
-  /** True: it asks or tells somebody else than by a mail, such as a bank or another site. */
+  /** True for jobs that contact others in another way, such as a bank or another site. */
   reachesOut?: true;
   /** How often it is tried again after a first failure. */
   retries: number;
@@ -40,8 +40,8 @@ export function doublingBackoff(attempt: number): number {
 }
 
 /**
- * Puts a job into the caller's transaction: it runs after the commit, or never when there is none.
- * A second job of the same name and key is not enqueued.
+ * Enqueues a job in the caller's transaction: it runs after the commit, and never after a rollback. A second job with the same name and
+ * key is not enqueued.
  */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
@@ -56,23 +56,21 @@ export async function enqueue<Payload extends z.ZodType>(
   ]);
 }
 
-/** What a body answers whose time has not come, such as that of a mail to who has just got many: it is no failure. */
+/** Postpones the job without counting a failure, as for a mail to somebody who has just got many. */
 export interface NotYet {
   runAt: Date;
 }
 
-/** Whether somebody outside learns of it. */
 export const leavesHouse = ({ mails, reachesOut }: Job): boolean => mails === true || reachesOut === true;
 
 export interface JobBody {
   job: Job;
-  /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
+  /** May run more than once per job (after a crash before it is marked as done), so that it has to be idempotent. */
   run(payload: unknown): Promise<NotYet | void>;
-  /** Ends what the job has held, where it is given up; may happen after a run that its process did not survive. */
+  /** Releases what the job has held when it is given up; may be called after a run that crashed. */
   whenGivenUp?(payload: unknown): Promise<void>;
 }
 
-/** Joins a declaration with its body; here their types are held against each other. */
 export function jobBody<Payload extends z.ZodType>(
   job: Job<Payload>,
   run: (payload: z.output<Payload>) => Promise<NotYet | void>,
@@ -83,9 +81,9 @@ export function jobBody<Payload extends z.ZodType>(
 
 export interface JobWorker {
   start(): Promise<void>;
-  /** Takes no further job and resolves when those that run have ended. */
+  /** Takes no new jobs and resolves when the running ones have ended. */
   stop(): Promise<void>;
-  /** Runs everything that is due now, in this call; answers how many jobs ran. For tests and scripts. */
+  /** Runs everything due, in this call; returns how many jobs ran. For tests and scripts. */
   runDue(): Promise<number>;
 }
 
@@ -94,11 +92,10 @@ export interface JobWorkerDeps {
   clock: Clock;
   log: Log;
   bodies: readonly JobBody[];
-  /** Whether jobs that would leave the house wait for now: mails, and what reaches out. Absent: never. */
+  /** Says whether jobs that contact anybody outside have to wait; absent: never. */
   isQuiet?(): boolean;
-  /** Jobs that run at the same time in this process. */
   concurrency?: number;
-  /** How long a claim lasts without a sign of life, and how long it is respected after that; then a job of a killed process is free again. */
+  /** How long a claim lasts without renewal, and how long it is respected after that before the job is free again. */
   leaseMs?: number;
   graceMs?: number;
   pollMs?: number;
@@ -112,7 +109,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const staying = names.filter((name) => !leavesHouse(bodies.get(name)!.job));
   let stopping = false;
   let wakes = 0;
-  /** Moment of `performance.now()` from which leases are looked through again: no more often than the table is polled. */
+  /** `performance.now()` from which expired leases are checked again: no more often than the table is polled. */
   let graceDueAt = 0;
   const sleepers = new Set<() => void>();
   let loops: Promise<void>[] = [];
@@ -126,7 +123,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const claim = (): Promise<ClaimedJob | null> =>
     claimDueJob(connection.db, { names: deps.isQuiet?.() ? staying : names, now: clock.now(), leaseMs });
 
-  /** Until something wakes or the poll is due; a wake since `seen` was counted returns at once. */
+  /** Sleeps until woken or until the next poll; returns at once after a wake since `seen`. */
   async function sleep(seen: number): Promise<void> {
     if (stopping || wakes !== seen) return;
     await new Promise<void>((resolve) => {
@@ -190,7 +187,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
     }
   }
 
-  /** What came of a job is known to this process alone: it says so as soon as the database answers again. */
+  /** Only this process knows the result of a job, so that it retries storing it until the database answers again. */
   async function persist(write: () => Promise<void>): Promise<void> {
     for (let waitMs = 100; ; waitMs = Math.min(2 * waitMs, 1_000)) {
       try {
@@ -236,7 +233,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   };
 }
 
-/** How a run ended: done where it says neither. */
+/** How a run ended; an empty object: done. */
 type Outcome = { notYet: NotYet } | { error: unknown } | Record<string, never>;
 
 async function attempt(run: () => Promise<NotYet | void>): Promise<Outcome> {
@@ -248,7 +245,7 @@ async function attempt(run: () => Promise<NotYet | void>): Promise<Outcome> {
   }
 }
 
-/** Name and codes only: messages of mail servers and databases carry addresses and values. */
+/** Only name and codes: messages of mail servers and databases contain addresses and values. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -4,28 +4,26 @@ import type { CountedLimit, CountedLimits } from './counted-limits.ts';
 import type { Tx } from './database.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 
-/** A network sends so many forms within the hour before its browsers have to work for each further one. */
 export const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
 
 export interface FormForMail {
   /** Its name: the forms' mails are counted apart. */
   form: 'newsletter' | 'alert';
-  /** The address to which a mail is to go. */
   email: string;
-  /** What stands in the field that nobody sees. */
+  /** Honeypot: the value of a hidden field. */
   website: string;
-  /** The network of who typed the address; null for nobody's call. */
+  /** Network of the visitor; null where there was no request. */
   network: string | null;
   proof: string | undefined;
 }
 
 export type JudgedForm =
-  /** It is answered as any other, and nothing is sent. */
+  /** A silent refusal: the usual answer, and nothing is sent. */
   | { ok: true }
   | { ok: false; type: 'work-needed'; data: Work }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
-/** What becomes of a form that has a mail sent to an address; null: it is taken. */
+/** Judges a form that triggers a mail; null: it is accepted. */
 export async function judgeFormForMail(
   { limits, work }: { limits: Pick<CountedLimits, 'count'>; work: ProofOfWork },
   tx: Tx,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection of its own that comes back by itself; after a break it calls once without a text, as something may have been missed. */
+/** Listens on a connection of its own that reconnects; after a break it calls once without payload, as something may have been missed. */
 export async function listenOnServer(
   settings: pg.ClientConfig,
   channel: string,

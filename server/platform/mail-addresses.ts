@@ -1,7 +1,7 @@
-/** Letters that mean the same whatever a mail server does to them. */
+/** A case-insensitive alphabet, since mail servers may change the case. */
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Bytes as small letters and digits, five bits each: what stands in the local part of an address. */
+/** Encodes bytes as lower-case letters and digits, five bits each, for the local part of an address. */
 export function toLetters(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -31,22 +31,21 @@ function fromLetters(text: string): Buffer {
 }
 
 /**
- * The tag of an address that only this server can have made: 256 bits in base64url as 52 letters. With its name before it, it
- * stays within the 64 characters of a local part.
+ * Encodes a secret of 256 bits (base64url) as an address tag of 52 letters. With a prefix it stays within the 64 characters of a local
+ * part.
  */
 export function tagOf(secret: string): string {
   return toLetters(Buffer.from(secret, 'base64url'));
 }
 
-/** The 43 characters of base64url that a tag stands for; null where it is none. */
+/** Decodes a tag into its 43 characters of base64url; null where it is none. */
 export function secretOfTag(tag: string): string | null {
   return /^[a-z2-7]{52}$/.test(tag) ? fromLetters(tag).toString('base64url') : null;
 }
 
-/** Where reports about a mail go that cannot be delivered: the address says whom it was for, by a keyed hash. */
+/** Mailbox for bounces: the address contains a keyed hash of the recipient. */
 export const bounceMailbox = 'bounce';
 
-/** The local part of the envelope's sender. */
 export function bounceLocalPart(addressHash: string): string {
   return `${bounceMailbox}+${tagOf(addressHash)}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Tells until when a domain takes no mails for now; null: it takes them. */
+/** Until when mails to a domain are paused; null: they are not. */
 export async function findPause(
   db: Queryable,
   domain: string,
@@ -14,7 +14,7 @@ export async function findPause(
   return row ?? null;
 }
 
-/** Each refusal in a row doubles the pause, from one minute to an hour; answers how many there were. */
+/** Each consecutive deferral doubles the pause, from one minute to an hour; returns how many there were. */
 export async function notePause(db: Queryable, domain: string, now: Date): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into mail_domains (domain, failures, paused_until)

@@ -3,23 +3,23 @@ import type { CountedLimits } from './counted-limits.ts';
 import type { Queryable } from './database.ts';
 import { deletePause, findPause, notePause } from './mail-domains-store.ts';
 
-/** A receiver that has asked to come later so often is given up for the mail at hand: with pauses of an hour that is a day. */
+/** Consecutive deferrals before a mail is given up: with pauses of an hour that is a day. */
 const failuresMax = 24;
 
-/** The pace of letters to many: receivers slow down or shut out who brings them too much at once. */
+/** Throttles bulk mail per recipient domain, since receivers slow down or block senders that are too fast. */
 export interface MailDomains {
-  /** Counts a letter to an address; where its domain gets no more for now, tells until when. */
+  /** Counts a mail to an address; where its domain is paused or at its limit, returns until when. */
   take(db: Queryable, address: string): Promise<{ until: Date } | null>;
-  /** The receiver has taken one: it is slowed down no longer. */
+  /** The receiver has accepted a mail: resets the pause. */
   taken(db: Queryable, address: string): Promise<void>;
-  /** The receiver has asked to come later. `given-up`: it has done so for a day. */
+  /** The receiver has deferred a mail. `given-up`: it has done so for a day. */
   delayed(db: Queryable, address: string): Promise<'paused' | 'given-up'>;
 }
 
 export const domainOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether an error of the transport says that the receiver of this mail takes it later: not that no mail can be sent at all. */
+/** Says whether a transport error is a temporary rejection by this mail's receiver, rather than a failure of all sending. */
 export function isDelay(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 400 && responseCode < 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
@@ -30,10 +30,8 @@ export function createMailDomains({
   clock,
   perMinute,
 }: {
-  /** Counts alike whatever callers are allowed. */
   limits: Pick<CountedLimits, 'count'>;
   clock: Pick<Clock, 'now'>;
-  /** So many letters go to one domain in a minute. */
   perMinute: number;
 }): MailDomains {
   const limit = { name: 'mail.domain-minute', max: perMinute, spanMs: 60_000 };

@@ -3,21 +3,21 @@ import type { SMTPServer, SMTPServerAddress, SMTPServerDataStream } from 'smtp-s
 import type { Config } from '../config.ts';
 import type { Log } from './log.ts';
 
-/** Pictures of a few phones; whoever sends more is told by their own mail server. */
+/** Enough for a few phone pictures; a sender of more gets an error from their own mail server. */
 const maxBytes = 20 * 1024 * 1024;
 
 export interface ArrivedMail {
-  /** What stands behind the plus sign of the address; empty where there is none. */
+  /** The part after the plus sign of the address; empty where there is none. */
   tag: string;
   parsed: Email;
 }
 
-/** Addresses of the house that areas read: `name@host` and `name+tag@host`. */
+/** An address that areas read: `name@host` and `name+tag@host`. */
 export interface Mailbox {
   name: string;
-  /** Whether there can be such an address. The mail server that brings it refuses mails to others at once. */
+  /** Says whether such an address can exist; the delivering mail server rejects others at once. */
   knows(tag: string): boolean;
-  /** Done when all is stored; may be called again with the same mail. A failure makes the mail server try again. */
+  /** Resolves when all is stored; may be called again with the same mail. After a failure the mail server retries. */
   take(mail: ArrivedMail): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ export interface MailInboxDeps {
 }
 
 /**
- * Takes mails by LMTP (RFC 2033) from the mail server that receives for this host. It listens where it is configured to, on this
- * machine alone unless told otherwise, and needs no login: who reaches it is the mail server.
+ * Receives mails by LMTP (RFC 2033) from the host's mail server. It listens where configured, by default on this machine only, and needs
+ * no login.
  */
 export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): MailInbox {
   const hosts = [new URL(config.publicUrl).hostname.toLowerCase(), config.replyDomain];
@@ -77,7 +77,7 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
 
   let server: SMTPServer | null = null;
 
-  /** Its library is loaded where somebody listens. */
+  /** The library is loaded only where the inbox is enabled. */
   async function createServer(): Promise<SMTPServer> {
     const library = await import('smtp-server');
     return new library.SMTPServer({
@@ -123,7 +123,7 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
   };
 }
 
-/** What a mailbox throws where a mail is to be brought again later. */
+/** An error that makes the mail server deliver the mail again later. */
 export function tryLater(message: string): Error {
   return smtpError(451, message);
 }

@@ -7,34 +7,32 @@ import type { NotYet } from './jobs.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What may be asked for in a day by the word of whoever typed the address; the rest is refused. */
+/** Daily requests on the word of whoever typed the address; further ones are refused. */
 interface RecipientLimits {
   askedADay: CountedLimit;
-  /** What is sent within an hour; the rest waits for the next one. */
+  /** Mails per hour; further ones wait for the next hour. */
   sentAnHour: CountedLimit;
 }
 
-/** Anybody can type anybody's address: until its owner has opened a link from a mail, few mails go there. */
+/** Anybody can type anybody's address: until its owner has opened a mailed link, only a few mails are sent there. */
 const toUnconfirmed: RecipientLimits = {
   askedADay: { name: 'mail.unconfirmed-recipient-day', max: 40, spanMs: dayMs },
   sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 20, spanMs: hourMs },
 };
-/** A stranger can type the address of a guest whom we know, too. */
+/** Strangers can type a known guest's address, too. */
 const toConfirmed: RecipientLimits = {
   askedADay: { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
   sentAnHour: { name: 'mail.sent-to-recipient-hour', max: 80, spanMs: hourMs },
 };
-/** Offices and whole companies share a network: this only ends what no number of guests does. */
+/** Whole companies share a network: the limit only stops what no number of guests would do. */
 const fromNetwork: CountedLimit = { name: 'mail.network-hour', max: 600, spanMs: hourMs };
 
-/** Knows the people to whom mails go because somebody has typed their address. */
 export interface MailRecipients {
-  /** Whether the owner of the address has opened a link that went there. */
   isConfirmed(db: Queryable, address: string): Promise<boolean>;
   confirm(tx: Tx, address: string): Promise<void>;
-  /** Counts an occasion on which a visitor's word alone sends mails to an address. `further` are the occasion's own limits. */
+  /** Counts an occasion on which a visitor's word alone triggers mails to an address. `further` are additional limits of the occasion. */
   count(db: Queryable, occasion: MailOccasion, further?: readonly LimitedKey[]): Promise<Counting>;
-  /** Sends one mail, unless the address has got so many that this one has to wait. A mail that fails is not counted. */
+  /** Sends one mail, or postpones it where the address got too many. A failed mail is not counted. */
   send(db: Queryable, to: Recipient, send: () => Promise<void>): Promise<NotYet | void>;
 }
 
@@ -44,7 +42,7 @@ export interface Recipient {
 }
 
 export interface MailOccasion extends Recipient {
-  /** The network of the visitor; null for nobody's call. */
+  /** Network of the visitor; null where there was no request. */
   network: string | null;
 }
 

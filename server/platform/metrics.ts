@@ -10,7 +10,6 @@ export interface Gauge {
   values: readonly { labels?: Labels; value: number }[];
 }
 
-/** A figure that goes up and down, without labels. */
 export const gauge = (name: string, help: string, value: number): Gauge => ({
   name: `feriola_${name}`,
   help,
@@ -18,7 +17,6 @@ export const gauge = (name: string, help: string, value: number): Gauge => ({
   values: [{ value }],
 });
 
-/** A figure that only grows. */
 export const counter = (name: string, help: string, value: number): Gauge => ({
   ...gauge(name, help, value),
   type: 'counter',
@@ -34,10 +32,8 @@ interface Histogram {
   total: number;
 }
 
-/** Times of finished requests by method, route and status class. */
 export interface RequestTimes {
   observe(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** Prometheus' text form. */
   text(): string;
 }
 
@@ -87,7 +83,6 @@ function line(name: string, labels: Labels | undefined, value: number): string {
   return `${name}${inner ? `{${inner}}` : ''} ${value}`;
 }
 
-/** Prometheus' text form. */
 export function gaugeText({ name, help, type, values }: Gauge): string {
   const lines = values.map(({ labels, value }) => line(name, labels, value));
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
@@ -98,7 +93,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Answers on this machine only: figures tell what a site earns. */
+/** Listens on this machine only: metrics show a site's revenue. */
 export async function serveMetrics(port: number, text: () => Promise<string>): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

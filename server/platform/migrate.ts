@@ -13,7 +13,7 @@ interface Migration {
   digest: string;
 }
 
-/** The database's history is not the one of this code: append-only migrations were changed, or are newer. */
+/** The database's history differs from this code's: applied migrations were changed, or are newer. */
 export class MigrationError extends Error {}
 
 export function readMigrations(): Migration[] {
@@ -26,11 +26,9 @@ export function readMigrations(): Migration[] {
     });
 }
 
-/** How a migration waits for the tables that it changes. */
 export interface MigrationPatience {
-  /** So long it waits at a time: whoever asks for the table meanwhile waits behind it. */
+  /** Milliseconds per attempt: queries on the table queue behind a waiting migration. */
   lockMs: number;
-  /** Pause before the next attempt, in which they get their turn. */
   pauseMs: number;
   attempts: number;
 }
@@ -38,9 +36,8 @@ export interface MigrationPatience {
 const usualPatience: MigrationPatience = { lockMs: 2_000, pauseMs: 1_000, attempts: 100 };
 
 /**
- * Applies what is new, each migration in a transaction of its own under a lock, so that several starting processes
- * apply each once, and what one has locked is free before the next. An empty database, which nobody uses yet, gets all in one. Answers
- * the names of those applied by this process.
+ * Applies new migrations, each in its own transaction under a lock, so that several starting processes apply each once and locks are
+ * released in between. An empty database gets all in one transaction. Returns the names of those that this process applied.
  */
 export async function migrate(
   connection: Pick<DatabaseConnection, 'transaction'>,
@@ -77,10 +74,10 @@ async function withPatience<Result>(
   }
 }
 
-/** PostgreSQL says so where a lock was not free in time. */
+/** PostgreSQL's error code where a lock was not free in time. */
 const lockNotAvailable = '55P03';
 
-/** Answers the names of what was applied; none where all is applied. */
+/** Returns the names of what was applied; empty where all is applied. */
 async function applyNext(tx: Tx, migrations: readonly Migration[], lockMs: number): Promise<string[]> {
   // Another process's migration, a large table: both take as long as they take.
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
@@ -130,7 +127,7 @@ async function compare(
   return { missing, isEmpty: applied.size === 0 };
 }
 
-/** Older code would misread what newer migrations made of the tables, and write what they no longer allow. */
+/** Older code would misread tables changed by newer migrations, and write what they no longer allow. */
 function refuseNewer(known: readonly Migration[], applied: Iterable<string>): void {
   const names = new Set(known.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !names.has(name)).sort();

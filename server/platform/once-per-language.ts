@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts';
 
-/** Makes what pages ask for out of something that does not change, once for each language. */
 export function oncePerLanguage<Whole extends object, Made>(
   make: (whole: Whole, language: Language) => Made,
 ): (whole: Whole, language: Language) => Made {

@@ -1,16 +1,15 @@
 import { Socket } from 'node:net';
 
-/** The connections of this process to one database server, also those that are still being made. */
 export interface OpenSockets {
-  /** Makes the socket of one connection, which is remembered until it closes. */
+  /** Creates a socket, which is tracked until it closes. */
   open(): Socket;
-  /** Ends all of them at once, but for those given; whoever waits for an answer on one gets the error. */
+  /** Destroys all sockets at once, except the given one; pending queries fail with the reason. */
   destroy(reason: Error, except?: Socket): void;
 }
 
 /**
- * Remembers sockets from the first moment on: a server that has vanished answers neither a goodbye nor the begin of a
- * connection, and the kernel would wait for it for a quarter of an hour.
+ * Tracks sockets from creation on: a vanished server answers neither a goodbye nor a connection attempt, and the kernel would wait for a
+ * quarter of an hour.
  */
 export function createOpenSockets(): OpenSockets {
   const sockets = new Set<Socket>();

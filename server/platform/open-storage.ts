@@ -12,7 +12,7 @@ import { beginPostgres, type PostgresOptions } from './postgres.ts';
 
 type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databasePool'>>;
 
-/** Begins to open what the configuration names; the embedded database only under its folder's lock. */
+/** Starts opening the configured database; the embedded one only under its folder's lock. */
 export function beginStorage(
   { dataDir, databaseUrl, databasePool }: StorageConfig,
   options: Pick<PostgresOptions, 'isPatient'> = {},
@@ -44,6 +44,6 @@ export function beginStorage(
   }
 }
 
-/** Opens what the configuration names for a command, which nobody waits for at a page; resolves when it answers. */
+/** Opens the configured database for a command-line script; resolves when it answers. */
 export const openStorage = (config: StorageConfig): Promise<DatabaseConnection> =>
   whenOpen(() => beginStorage(config, { isPatient: true }));

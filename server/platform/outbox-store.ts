@@ -3,18 +3,16 @@ import { z } from 'zod';
 import type { Stay } from '../../domain/stay.ts';
 import type { Queryable, Tx } from './database.ts';
 
-/** A change of a home as the outbox tells it to the search index of every node. */
 export interface AnnouncedChange {
   objectNumber: number;
-  /** The version of the home that the change made. */
+  /** The home's version after the change. */
   version: number;
-  /** `nights` where nothing changed but which nights are occupied. */
+  /** `nights` where only the occupied nights changed. */
   kind: 'home' | 'nights';
-  /** The stay that occupies nights from the commit on: the notification itself names it. */
+  /** A stay that occupies nights from the commit on; the notification contains it. */
   occupied?: Stay | undefined;
 }
 
-/** A stay that a notification names, and the version of the home that it made. */
 export interface AnnouncedStay {
   objectNumber: number;
   version: number;
@@ -28,7 +26,7 @@ const notice = z.strictObject({
   endDate: z.iso.date(),
 });
 
-/** Inserts the outbox row and sends the notification, both of which come with the commit. Called under the home's lock. */
+/** Inserts the outbox row and sends the notification, both effective at commit. Call it under the home's lock. */
 export async function announceHomeChange(
   tx: Tx,
   { objectNumber, version, kind, occupied }: AnnouncedChange,
@@ -48,7 +46,7 @@ export async function announceHomeChange(
     select pg_notify('outbox', ${payload})`.execute(tx);
 }
 
-/** Reads what a notification of the outbox says; null where it only says that there is something to read. */
+/** Parses an outbox notification; null where it only signals that there is something to read. */
 export function announcedStayOf(payload: string): AnnouncedStay | null {
   if (payload === '') return null;
   try {
@@ -60,7 +58,7 @@ export function announcedStayOf(payload: string): AnnouncedStay | null {
   }
 }
 
-/** Deletes rows that every node has read long since: it reads within moments, or builds its index anew when it starts. */
+/** Deletes rows that every node has read: nodes read within moments, or rebuild their index at the start. */
 export async function pruneOutbox(db: Queryable): Promise<void> {
   await sql`delete from outbox where written_at < now() - interval '2 days'`.execute(db);
 }

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { basename } from 'node:path';
 
-/** What a process of its own can be asked: values that can be cloned, of any size. */
 type Calls = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 export interface Call {
@@ -10,28 +9,26 @@ export interface Call {
   args: readonly unknown[];
 }
 
-/** An answer tells with itself what the process takes of the memory by now. */
+/** Each answer includes the process's present memory use. */
 export type Answer = { id: number; residentBytes: number } & ({ result: unknown } | { error: string });
 
-/** The process has ended before it answered: by what it was asked, by somebody else, or because it took too long. */
+/** The process ended before it answered: through the call, from outside, or by timeout. */
 export class ProcessEndedError extends Error {}
 
 export interface OwnProcess<Work extends Calls> {
-  /** Throws what the call threw there, by its message, or `ProcessEndedError`. */
+  /** Throws an error with the message of the one thrown there, or `ProcessEndedError`. */
   call<Name extends keyof Work & string>(
     name: Name,
     ...args: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>>;
-  /** What the process took of the memory when it answered last; 0 where there is none. */
+  /** Memory use at the last answer; 0 where no process runs. */
   residentBytes(): number;
 }
 
 interface OwnProcessOptions {
-  /** The module that answers, by `answerCalls`. */
   module: URL;
-  /** How long it waits for another call before it ends. */
   idleMs: number;
-  /** A process that leaves calls without any answer for so long is ended. */
+  /** Without any answer for so long the process is ended. */
   timeoutMs: number;
 }
 
@@ -42,12 +39,12 @@ interface Running {
   residentBytes: number;
 }
 
-/** What it needs of the environment, in which the keys of the house lie as well. */
+/** Environment variables passed on; the others include the server's keys. */
 const handedOn = /^(?:PATH|HOME|TMPDIR|LANG|TZ|(?:NODE|LD|MALLOC)_.*)$/;
 
 /**
- * Work in a process of its own, for what takes memory that nothing but its end gives back, or may take the process along where it
- * fails. It starts with the first call, answers several at a time, and ends when nobody calls for a while, or with this process.
+ * Runs work in a separate process, for what uses memory that only ending frees, or what may crash. It starts with the first call, answers
+ * several at once, and ends when idle or with this process.
  */
 export function createOwnProcess<Work extends Calls>({
   module,

@@ -8,18 +8,15 @@ import {
 } from 'kysely';
 import type { DB } from '../../database/types.ts';
 
-/** What a query builder is made with beside its executor. */
 export interface BuiltOn {
   dialect: Dialect;
   driver: Driver;
 }
 
 /**
- * Runs in one transaction. Statements that are asked at the same time, as by `Promise.all`, are sent together and answered in
- * the order in which they were sent: one trip to the server. Kysely's own transactions send one after the other. `begin` travels in front of the
- * first. Where one statement fails, the transaction refuses those behind it.
- *
- * Who needs an order, as a lock before what is read under it, awaits the first.
+ * Runs work in one transaction. Statements issued at the same time, as by `Promise.all`, are sent together and answered in order, in one
+ * round trip; Kysely's own transactions send them one by one. `begin` travels with the first. Where one fails, the transaction rejects
+ * the following ones. Await a statement where order matters, such as a lock before the reads under it.
  */
 export function inTransaction<Result>(
   base: Kysely<DB>,
@@ -46,7 +43,7 @@ export function inTransaction<Result>(
   });
 }
 
-/** Reads that are asked at the same time are one trip to the server; each sees what was committed when its turn came. */
+/** Reads issued at the same time are sent in one round trip; each sees what was committed at its turn. */
 export function readTogether<Result>(
   base: Kysely<DB>,
   builtOn: BuiltOn,
@@ -62,9 +59,7 @@ export function readTogether<Result>(
 }
 
 interface End {
-  /** Nothing may be asked any more. */
   isOver: boolean;
-  /** Answers which command the server says it has carried out. */
   send(command: string): Promise<string | undefined>;
 }
 

@@ -16,11 +16,10 @@ import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 import { createMeasuredClock, type MeasuredClock } from './shared-clock.ts';
 
 export interface PostgresOptions {
-  /** Lets tests live side by side in one database. */
   schema?: string;
-  /** Connections at the same time, beside one for the pulse and one for each channel. */
+  /** Maximum connections, beside one for the pulse and one per channel. */
   max?: number;
-  /** True: statements and locks take as long as they take, as in imports. */
+  /** Disables timeouts of statements and locks, as for imports. */
   isPatient?: boolean;
 }
 
@@ -108,7 +107,6 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
   }
 }
 
-/** Opens a PostgreSQL server; resolves when it answers. */
 export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
   whenOpen(() => beginPostgres(...how));
 
@@ -119,7 +117,7 @@ async function databaseMs(queryable: pg.Pool | pg.Client): Promise<number> {
   return rows[0]!.ms;
 }
 
-/** While a process starts, loading its modules may use up the time that a connection has. */
+/** Retries, since loading modules at the start may use up a connection's timeout. */
 async function firstAnswer(pool: pg.Pool, clock: MeasuredClock, attempts = 3): Promise<void> {
   try {
     await clock.measure(() => databaseMs(pool));

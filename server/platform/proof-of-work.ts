@@ -6,29 +6,28 @@ import type { Queryable } from './database.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from './signed-links.ts';
 import type { ServerKey } from './server-key.ts';
 
-/** About 65,000 hashes: an instant of a computer, a second or two of a phone (docs/measurements/proof-of-work.md). */
+/** About 65,000 hashes: an instant on a computer, a second or two on a phone (docs/measurements/proof-of-work.md). */
 const sums = 8;
 const bits = 13;
-/** A slow phone needs far less. */
+/** Milliseconds for a solution; a slow phone needs far less. */
 const goodMs = 10 * 60_000;
 
-/** What is sent: a proof for one thing is none for another. */
+/** What a form sends: a proof for one subject is invalid for another. */
 export interface WorkSubject {
-  /** The form. */
   purpose: string;
-  /** A digest of what was typed, so that no work is done ahead. */
+  /** A digest of the input, so that no work can be done in advance. */
   digest: string;
 }
 
 /**
- * Has browsers work before something suspicious is taken. Nothing is stored for a challenge: it is signed, and says itself how hard it is and
- * when it ends. A proof is good once, on all nodes together.
+ * Demands proof of work before something suspicious is accepted. Challenges are not stored: they are signed and contain their difficulty
+ * and expiry. A proof is valid once, across all nodes.
  */
 export interface ProofOfWork {
   ask(subject: WorkSubject): Work;
   /**
-   * What a proof says; a good one is used up by it, and undone with the transaction. `unable`: the browser cannot do it. `missing`: there is
-   * none, or it is forged, too late, of something else, too easy or used before.
+   * Judges a proof; a valid one is used up in the transaction. `unable`: the browser cannot compute it. `missing`: it is absent, forged,
+   * expired, for another subject, too easy or used.
    */
   judge(
     db: Queryable,
@@ -38,7 +37,6 @@ export interface ProofOfWork {
 }
 
 interface WorkDeps {
-  /** The server's key for links. */
   secret: ServerKey;
   clock: Pick<Clock, 'now'>;
 }
@@ -72,7 +70,7 @@ interface Asked {
   until: Date;
 }
 
-/** What a challenge says of itself; nothing of it is true before its signature is checked. */
+/** Parses a challenge; its content must not be trusted before its signature is checked. */
 function readChallenge(challenge: string): Asked | null {
   const [, ofSums, ofBits, nonce = '', signature = '', until = ''] =
     /^(\d{1,2})-(\d{1,2})-([\w-]{32})-(([0-9a-z]{1,8})\.[\w-]{43})$/.exec(challenge) ?? [];

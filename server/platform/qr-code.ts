@@ -1,16 +1,15 @@
 import { encode } from 'uqr';
 
-/** A QR code as a drawing: dark squares of one unit each, in a square of `size` units with the quiet border around them. */
+/** A QR code as a drawing: dark squares of one unit, in a square of `size` units including the quiet zone. */
 export interface QrCode {
   size: number;
-  /** A path of SVG. */
   path: string;
 }
 
-/** The border that readers need, in units; the norm of QR codes asks for four. */
+/** The quiet zone in units; the QR standard requires four. */
 const quietUnits = 4;
 
-/** EPC069-12 wants error correction M, and at most version 13. */
+/** EPC069-12 requires error correction level M, and at most version 13. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: false, maxVersion: 13, border: 0 });
   const runs: string[] = [];

@@ -3,20 +3,17 @@ import type { DatabaseConnection, Queryable } from './database.ts';
 import type { Log } from './log.ts';
 import { insertFact, readFact, updateFact } from './facts-store.ts';
 
-/**
- * Why nothing leaves the house: somebody has asked for it (`QUIET=1`), or the database is a copy of that of the live site. Null: it
- * is the live site.
- */
+/** Why nothing is sent outside: it was requested (`QUIET=1`), or the database is a copy of the live site's. Null: this is the live site. */
 export type QuietReason = 'asked' | 'copy' | null;
 
-/** Whether this is the live site, whose mails, payments and questions go out, or something that only looks like it. */
+/** Tells the live site, which sends mails and moves payments, from copies of it. */
 export interface QuietMode {
   reason(): QuietReason;
-  /** Reads what the database says; the first node of a new database makes it the live one. */
+  /** Reads the state in the database; the first node of a new database makes it the live one. */
   settle(connection: DatabaseConnection): Promise<void>;
 }
 
-/** Something would have left the house. Whoever is answered by it may come again: the live site takes it. */
+/** Something would have been sent outside. Callers may try again later, in case the live site answers then. */
 export class QuietError extends Error {
   readonly statusCode = 503;
   readonly retryAfter = 3600;
@@ -28,13 +25,12 @@ export class QuietError extends Error {
 
 const factKey = 'live-site';
 
-/** Where the live site's data lie and where it is shown. */
 interface LiveSite {
   database: string;
   host: string;
 }
 
-/** A machine's own addresses are all one: ports and names change while something is tried out. */
+/** Local addresses all count as one: ports and names change while something is tried out. */
 const ownHosts = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
 async function siteOf({ db, embedded }: DatabaseConnection, publicUrl: string): Promise<LiveSite> {
@@ -45,7 +41,7 @@ async function siteOf({ db, embedded }: DatabaseConnection, publicUrl: string): 
   };
 }
 
-/** A restored dump has a number of its own on its server, and another server a number of its own, unless it is a replica. */
+/** Identifies a database: a restored dump has its own id on its server, and another server its own unless it is a replica. */
 async function databaseId(db: Queryable): Promise<string> {
   const { rows } = await sql<{ oid: number; may: boolean }>`
     select oid::int8 as oid, has_function_privilege('pg_control_system()', 'execute') as may
@@ -79,7 +75,6 @@ export function createQuietMode({ quiet, publicUrl }: { quiet: boolean; publicUr
   };
 }
 
-/** Says so at the start, where it is easily overlooked that something is not the live site, or that it is taken for none. */
 export function tellQuiet(log: Pick<Log, 'warn'>, reason: QuietReason): void {
   if (reason === 'asked') log.warn('QUIET=1: no mail, payment or question to other sites leaves the house');
   if (reason === 'copy') {
@@ -89,12 +84,11 @@ export function tellQuiet(log: Pick<Log, 'warn'>, reason: QuietReason): void {
   }
 }
 
-/** Says that the live site is here from now on. */
 export async function makeLive(connection: DatabaseConnection, publicUrl: string): Promise<void> {
   await updateFact(connection.db, factKey, await siteOf(connection, publicUrl));
 }
 
-/** The same object, whose calls all fail while nothing may leave the house. */
+/** A proxy whose calls all fail while nothing may be sent outside. */
 export function heldWhileQuiet<Face extends object>(face: Face, quiet: Pick<QuietMode, 'reason'>): Face {
   return new Proxy(face, {
     get(target, name, receiver) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import type { Queryable } from './database.ts';
 
-/** Tables whose writers are announced to every node (`written_tables`), whichever way they write. */
+/** Tables whose writes are announced to every node (`written_tables`), however they are written. */
 export const announcedTables = [
   'agencies',
   'bonus_campaigns',
@@ -29,7 +29,7 @@ export type AnnouncedTable = (typeof announcedTables)[number];
 export const isAnnouncedTable = (name: string): name is AnnouncedTable =>
   (announcedTables as readonly string[]).includes(name);
 
-/** Answers how many rows of each table were ever written, as the server's statistics tell it some moments later. */
+/** Rows ever written per table, from the server's statistics, which lag by moments. */
 export async function writtenRows(db: Queryable): Promise<ReadonlyMap<AnnouncedTable, string>> {
   const { rows } = await sql<{ name: AnnouncedTable; written: string }>`
     select relname as name, concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as written

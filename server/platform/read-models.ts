@@ -5,21 +5,21 @@ import { announcedTables, isAnnouncedTable, writtenRows, type AnnouncedTable } f
 
 export type { AnnouncedTable } from './read-models-store.ts';
 
-/** A value that is made from whole tables and held in memory until one of them is written. */
+/** A value computed from whole tables and cached until one of them is written. */
 export interface ReadModel<Value> {
   /** The value is shared: never change it. */
   get(): Promise<Value>;
-  /** For what else it is made of, and whose changes its reader knows. */
+  /** For other data that the value depends on, and whose changes the reader knows. */
   forget(): void;
 }
 
-/** Values of small tables that pages are made of, held in memory and read anew once somebody, on any node, has written a table. */
+/** Values computed from small tables, cached in memory and recomputed once any node has written a table. */
 export interface ReadModels {
-  /** A value made from these tables. `read` runs at the first question and after each change. */
+  /** A value computed from these tables. `read` runs at the first use and after each change. */
   of<Value>(tables: readonly AnnouncedTable[], read: (db: Database) => Promise<Value>): ReadModel<Value>;
-  /** Is told in the turn from which on readers see the change. */
+  /** Listeners are called in the turn from which on readers see the change. */
   subscribe(listener: (table: AnnouncedTable) => void): void;
-  /** Until it has started and once it is stopped nobody would tell of changes: each question is read anew. */
+  /** Nothing is cached before the start and after the stop, since changes would go unnoticed. */
   start(): Promise<void>;
   stop(): Promise<void>;
   figures(): readonly Gauge[];
@@ -28,13 +28,13 @@ export interface ReadModels {
 export interface ReadModelsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'listen' | 'embedded'>;
   log?: Log;
-  /** Pause between two looks for what nobody announced. */
+  /** Milliseconds between two checks for unannounced writes. */
   driftMs?: number;
 }
 
 interface Held {
   readonly tables: readonly AnnouncedTable[];
-  /** Null: read at the next question. */
+  /** Null: computed at the next use. */
   value: Promise<unknown> | null;
 }
 
@@ -43,9 +43,9 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
   const models: Held[] = [];
   const listeners: ((table: AnnouncedTable) => void)[] = [];
   const announced = new Set<AnnouncedTable>();
-  /** The rows of each table that were written, as it was last compared. */
+  /** Rows written per table at the last comparison. */
   const written = new Map<AnnouncedTable, string | undefined>();
-  /** Tables that were announced since they were last compared: that more rows were written is no wonder. */
+  /** Tables announced since their last comparison, for which more written rows are expected. */
   const expected = new Set<AnnouncedTable>();
   let stopListening: (() => Promise<void>) | null = null;
   let driftTimer: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
     for (const listener of listeners) listener(table);
   }
 
-  /** A call without the name of a table follows a break, in which anything may have been missed. */
+  /** A call without a table name follows a lost connection, in which anything may have been missed. */
   function onAnnounced(name: string): void {
     const tables = name === '' ? announcedTables : isAnnouncedTable(name) ? [name] : [];
     for (const table of tables) {
@@ -67,8 +67,8 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
   }
 
   /**
-   * Finds what was written while an announcement got lost. Statistics come late, and what was announced may hide what was not:
-   * a table that was announced since the last look is compared with what was known before it at the next one.
+   * Finds writes whose announcement got lost. Statistics lag, and an announced write may hide an unannounced one: an announced table is
+   * compared with its earlier figure at the next check.
    */
   async function lookForDrift(): Promise<void> {
     const heard = new Set(announced);

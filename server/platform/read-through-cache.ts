@@ -1,30 +1,29 @@
 import { RecentMap } from '../../domain/recent-map.ts';
 
-/** Values that are read once and cached until somebody says that they changed. */
 export interface ReadThroughCache<Key, Value> {
-  /** The cached value, or what `read` gives; null is not cached: what it stands for may be on its way in. */
+  /** The cached value, or the result of `read`; null is not cached, since the row may be about to be inserted. */
   get(key: Key, read: () => Promise<Value | null>): Promise<Value | null>;
   /**
-   * The known values, and for all other keys together what `read` gives; keys that it does not give are
-   * missing. The values are shared between callers: copy before changing one.
+   * Cached values, and for all other keys the result of one `read`; keys without a value are missing. Values are shared between callers:
+   * copy before changing one.
    */
   getMany(
     keys: readonly Key[],
     read: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   ): Promise<ReadonlyMap<Key, Value>>;
-  /** What is being read at this moment reaches its readers, but is not cached. */
+  /** A read in progress reaches its readers, but is not cached. */
   forget(key: Key): void;
   clear(): void;
 }
 
 interface Entry<Value> {
-  /** Readers of one key at the same time share one read. */
+  /** Concurrent readers of one key share one read. */
   reading: Promise<Value | null>;
-  /** The value is null until it is read. */
+  /** Null until it is read. */
   value: Value | null;
 }
 
-/** The least recently used of more than `maxEntries` goes. A read that fails is not cached. */
+/** Evicts the least recently used beyond `maxEntries`. Failed reads are not cached. */
 export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThroughCache<Key, Value> {
   const entries = new RecentMap<Key, Entry<Value>>(maxEntries);
 

@@ -2,25 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toLetters } from './mail-addresses.ts';
 import { openingKeys, sealingKey, type ServerKey } from './server-key.ts';
 
-/** The mailbox that answers come to. */
 export const answerMailbox = 'answer';
 
-/** What a mail answers: a thing of an area, such as kind `case` with the number of the case. */
+/** The subject of a mail that can be replied to, such as kind `case` with the case's number. */
 export interface Answered {
-  /** Up to twelve small letters; an area that writes to several sides of one thing has a kind for each. */
+  /** Up to twelve lower-case letters; an area that writes to several sides of one thing has a kind for each. */
   kind: string;
   id: number;
 }
 
-/** Addresses for answers: each says what is answered, and only this server can have made it. */
+/** Reply addresses: each identifies what is replied to, and only this server can make it. */
 export interface ReplyAddresses {
-  /** The address that answers to a mail about a thing go to; null: this site reads no answers. */
+  /** The reply address for a thing; null: this site reads no replies. */
   of(thing: Answered): string | null;
-  /** What a tag stands for, behind the plus sign of an address; null where this server has not made it. */
+  /** The thing behind an address tag; null where this server has not made it. */
   read(tag: string): Answered | null;
 }
 
-/** 130 bits: nobody finds one by trying. With the rest it stays within the 64 characters of a local part. */
+/** 130 bits cannot be guessed, and fit into the 64 characters of a local part. */
 const signatureLength = 26;
 
 const kindForm = /^[a-z]{1,12}$/;
@@ -30,7 +29,7 @@ export function createReplyAddresses({
   domain,
 }: {
   secret: ServerKey;
-  /** Null: mails name no such address. */
+  /** Null: mails have no reply address. */
   domain: string | null;
 }): ReplyAddresses {
   const signature = ({ kind, id }: Answered, key = sealingKey(secret)): string =>

@@ -1,35 +1,31 @@
 import type { Queryable, Tx } from './database.ts';
 
-/** What somebody has answered to a mail of ours. */
 export interface Reply {
-  /** What is answered, as the address said it. */
   id: number;
-  /** Who has sent it: one of the thing's participants, or somebody whose mail the office has taken in. */
   from: string;
-  /** What they typed, without what their program has quoted and added. */
+  /** The typed text, without quotations and signatures that programs add. */
   text: string;
-  /** The whole mail as text. */
   whole: string;
   /**
-   * Numbers of attachments, checked and stored. They are the area's from now on: it shows them by `attachments.present` and releases them
+   * Ids of attachments, checked and stored. They belong to the area from now on: it shows them by `attachments.present` and releases them
    * with what they belong to (`attachments.release`).
    */
   files: readonly number[];
-  /** How many files were left out, since they were too large, too many or of a kind that is not taken. */
+  /** Number of files left out because they were too large, too many or of an unsupported type. */
   refusedFiles: number;
   at: Date;
 }
 
 /**
- * What an area does with answers to its mails: `AreaModule.replies` names one for each kind of thing that its addresses stand for.
- * A thing with several sides, such as the thread between a guest and a landlord, has a kind for each side: the mail to the guest names the
- * address of `threadguest`, whose participant is the guest alone.
+ * An area's handler of replies to its mails: `AreaModule.replies` has one for each kind of thing that its addresses stand for. A thing
+ * with several sides, such as the thread between guest and landlord, has a kind for each: the mail to the guest has the address of
+ * `threadguest`, whose only participant is the guest.
  */
 export interface ReplyKind {
-  /** Up to twelve small letters, as in `replyAddresses.of({ kind, id })`. */
+  /** Up to twelve lower-case letters, as in `replyAddresses.of({ kind, id })`. */
   kind: string;
-  /** The addresses of those whose mails count as answers; null: there is no such thing any more. */
+  /** Addresses whose mails count as replies; null where the thing no longer exists. */
   participants(db: Queryable, id: number): Promise<readonly string[] | null>;
-  /** Writes the answer down in the transaction that notes that it was taken; runs once for a mail. False: the thing is gone. */
+  /** Stores the reply, in the transaction that marks it as taken; runs once per mail. False: the thing no longer exists. */
   take(tx: Tx, reply: Reply): Promise<boolean>;
 }

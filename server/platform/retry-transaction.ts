@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Tx } from './database.ts';
 
-/** PostgreSQL's codes for what two transactions do to each other. */
+/** PostgreSQL's error codes for conflicts between transactions. */
 const codes = {
   overlap: '23P01',
   duplicate: '23505',
@@ -16,12 +16,10 @@ const endedForAnother: ReadonlySet<string> = new Set([
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** Whether an exclusion constraint has refused a period that shares a moment with another. */
 export function isOverlap(error: unknown): boolean {
   return codeOf(error) === codes.overlap;
 }
 
-/** Whether somebody else has inserted the same key. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === codes.duplicate;
 }
@@ -29,8 +27,8 @@ export function isDuplicate(error: unknown): boolean {
 const attemptsMax = 5;
 
 /**
- * Runs the work in one transaction, again a few times where the database ended it for the sake of another, or where
- * another has just inserted the same key: the next round finds what that one wrote.
+ * Runs the work in one transaction, with a few retries where it conflicts with another or where the same key has just been inserted: the
+ * retry finds what the other has written.
  */
 export async function retryTransaction<Result>(
   connection: Pick<DatabaseConnection, 'transaction'>,

@@ -2,19 +2,19 @@ import { AwsClient } from 'aws4fetch';
 import { isFileKey, type FileStore } from './file-store.ts';
 import { StoreDownError } from './store-down.ts';
 
-/** The code of a broken connection stands in what caused the error of `fetch`. */
+/** The code of a broken connection is in the cause of `fetch`'s error. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? (name === 'TimeoutError' ? 'timeout' : message);
 }
 
-/** Nobody waits longer for a bucket. */
+/** Milliseconds to wait for a bucket. */
 const waitMs = 15_000;
 const retries = 2;
 
 /**
- * Keeps files in a bucket. The address names it with its keys: `https://KEY:SECRET@s3.example.com/bucket/folder?region=eu-central-1`;
- * the folder may be missing, and the region is `us-east-1` where it is not said. `s3:` stands for `https:`.
+ * Stores files in an S3 bucket. The address contains the keys: `https://KEY:SECRET@s3.example.com/bucket/folder?region=eu-central-1`; the
+ * folder is optional, and the region defaults to `us-east-1`. `s3:` stands for `https:`.
  */
 export function createS3FileStore(address: string): FileStore {
   const url = new URL(address.replace(/^s3:/, 'https:'));

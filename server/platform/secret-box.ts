@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { openingKeys, sealingKey, type ServerKey } from './server-key.ts';
 
-/** The key of what is stored encrypted, derived from the server's own: a stolen table alone gives nothing away. */
+/** The key for encrypted columns, derived from the server's: a stolen table alone reveals nothing. */
 const keyOf = (serverKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', serverKey, '', purpose, 32));
 
-/** Encrypts bytes for one owner (AES-256-GCM): moved to another one's row they open no more. */
+/** Encrypts bytes for one owner (AES-256-GCM): in another owner's row they cannot be decrypted. */
 export function seal(serverKey: ServerKey, purpose: string, owner: string, plain: Uint8Array): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(sealingKey(serverKey), purpose), nonce);
@@ -14,7 +14,7 @@ export function seal(serverKey: ServerKey, purpose: string, owner: string, plain
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what {@link seal} has made; null where no key of the server is the one any more, or the row is another's. */
+/** Decrypts what {@link seal} has made; null where no key fits any more, or the row is another owner's. */
 export function unseal(serverKey: ServerKey, purpose: string, owner: string, sealed: string): Buffer | null {
   for (const key of openingKeys(serverKey)) {
     const opened = unsealWith(key, purpose, owner, sealed);
@@ -23,7 +23,7 @@ export function unseal(serverKey: ServerKey, purpose: string, owner: string, sea
   return null;
 }
 
-/** Seals anew with the present key what an earlier one has sealed; null where nothing is to be done, or nothing can be. */
+/** Re-encrypts with the present key what an earlier one has encrypted; null where that is unnecessary or impossible. */
 export function sealAnew(
   serverKey: ServerKey,
   purpose: string,

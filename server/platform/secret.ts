@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { GivenSecrets } from './check-secret.ts';
 
-/** All keys: that which signs, and those that only open. */
 export function readSecrets({
   secret,
   otherSecrets,
@@ -16,7 +15,7 @@ export function readSecrets({
   };
 }
 
-/** The key that signs links and sessions: configured, or made once and kept in the data folder. */
+/** The key that signs links and sessions: configured, or generated once and kept in the data folder. */
 export function readSecret(configured: string | null, dataDir: string): Uint8Array {
   if (configured !== null) return new TextEncoder().encode(configured);
   const path = join(dataDir, 'secret');

@@ -1,12 +1,12 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-/** What the token of a session says; that it is true says the server's key, that it still holds the session's row. */
+/** The content of a session token; its truth depends on the signature, its validity on the session's row. */
 export interface SessionToken {
   sessionId: string;
-  /** Tokens of one session follow each other; an earlier one is good until the next was used. */
+  /** Tokens of one session are numbered; an earlier one is valid until the next was used. */
   generation: number;
   issuedAt: Date;
-  /** It ends then by itself; its session may end earlier. */
+  /** The token expires then; its session may end earlier. */
   expiresAt: Date;
 }
 
@@ -30,7 +30,7 @@ export function signSessionToken(
     .sign(secret);
 }
 
-/** Null for anything that is no token of ours, or one that has run out. The text `null` counts as none. */
+/** Null for an invalid or expired token. The text `null` counts as none. */
 export async function readSessionToken(
   secrets: readonly Uint8Array[],
   token: unknown,
@@ -49,7 +49,7 @@ export async function readSessionToken(
   };
 }
 
-/** What a token says by whichever of the keys has signed it; null: none has, or it has run out. */
+/** The payload, signed with any of the keys; null where none fits or the token has expired. */
 async function payloadOf(
   secrets: readonly Uint8Array[],
   token: string,

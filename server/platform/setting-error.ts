@@ -1,2 +1,2 @@
-/** A setting has a possible form, and what it names cannot be used: one line for the terminal. */
+/** A well-formed setting names something unusable; the message is one line for the terminal. */
 export class SettingError extends Error {}

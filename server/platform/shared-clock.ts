@@ -1,19 +1,18 @@
 import { dayInBerlin, systemClock, type Clock } from './clock.ts';
 
-/** The time of the database, which all nodes share: what one of them writes, another compares. */
+/** The database's time, which all nodes share, so that times written by different nodes compare. */
 export interface SharedClock extends Clock {
-  /** How far this machine's clock is ahead of the database's; null before it was compared. */
+  /** Milliseconds by which this machine's clock is ahead of the database's; null before it was compared. */
   skewMs(): number | null;
 }
 
 export interface MeasuredClock extends SharedClock {
-  /** Asks the database for its time and sets this clock by it. */
   measure(askDatabaseMs: () => Promise<number>): Promise<void>;
 }
 
 /**
- * Follows the clock of the database. Between two questions it goes on by the machine's count of time since its start, which no
- * correction of its clock moves. Before the first answer it is the machine's own clock.
+ * Follows the database's clock. Between two measurements it uses the machine's monotonic clock, which no clock correction moves. Before
+ * the first it is the machine's own clock.
  */
 export function createMeasuredClock(
   machine: { wallMs(): number; countMs(): number } = {
@@ -21,7 +20,7 @@ export function createMeasuredClock(
     countMs: () => performance.now(),
   },
 ): MeasuredClock {
-  /** The database's time is the machine's count and this. */
+  /** To be added to the monotonic clock for the database's time. */
   let offsetMs: number | null = null;
   const nowMs = (): number => (offsetMs === null ? machine.wallMs() : machine.countMs() + offsetMs);
   const now = (): Date => new Date(nowMs());
@@ -40,5 +39,4 @@ export function createMeasuredClock(
   };
 }
 
-/** The clock beside a database on the same machine, which are one. */
 export const ownClock: SharedClock = { ...systemClock, skewMs: () => 0 };

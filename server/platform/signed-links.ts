@@ -2,42 +2,40 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { openingKeys, sealingKey, type ServerKey } from './server-key.ts';
 
 /**
- * What a link stands for. Its secret is derived from this with the server's key: neither the ids nor the table give it
- * away, since they lack the key, and the key alone does not give it away either, since it lacks the nonce.
+ * The content of a link. Its secret is derived from this with the server's key: ids and table do not reveal it without the key, nor the
+ * key without the nonce.
  */
 export interface LinkGrant {
-  /** What the link is good for, such as `booking-link`: a link with one purpose opens nothing of another. */
+  /** What the link is for, such as `booking-link`: it is invalid for any other purpose. */
   purpose: string;
-  /** The id of what it opens. */
   subject: string | number;
-  /** Whom it is for: each recipient has a secret of their own. */
+  /** The recipient: each has a secret of their own. */
   recipient: string;
-  /** Random text from the subject's row; a new one ends all links that were made from the old. */
+  /** Random text from the subject's row; a new one invalidates all earlier links. */
   nonce: string;
 }
 
-/** Makes 192 random bits for a row whose links are signed. */
 export function newNonce(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The secret of a link that opens as long as its nonce stays: 256 bits as 43 characters of base64url. */
+/** The secret of a link that is valid as long as its nonce: 256 bits as 43 characters of base64url. */
 export function signLink(key: ServerKey, grant: LinkGrant): string {
   return signatureOf(sealingKey(key), fieldsOf(grant));
 }
 
-/** Takes the same time wherever the first difference lies. */
+/** Compares in constant time. */
 export function isSignedLink(given: string, key: ServerKey, grant: LinkGrant): boolean {
   return isSignatureOfAny(given, key, fieldsOf(grant));
 }
 
-/** The secret of a link that ends by itself; the moment is part of the text and of what is signed. */
+/** The secret of an expiring link; the time is part of the text and of the signature. */
 export function signLinkUntil(key: ServerKey, grant: LinkGrant, expiresAt: Date): string {
   const until = secondsOf(expiresAt);
   return `${until}.${signatureOf(sealingKey(key), [...fieldsOf(grant), until])}`;
 }
 
-/** `expired` is said of links alone that were good once: anybody else learns nothing. */
+/** Only links that were valid once are `expired`: others learn nothing. */
 export function checkLinkUntil(
   given: string,
   key: ServerKey,
@@ -51,7 +49,7 @@ export function checkLinkUntil(
 
 const secondsOf = (moment: Date): string => Math.floor(moment.getTime() / 1000).toString(36);
 
-/** Four fields of a lasting link, a fifth of one that ends: as none holds the separator, no text stands for two grants. */
+/** Four fields of a lasting link, a fifth of an expiring one: none contains the separator, so that texts are unambiguous. */
 function fieldsOf({ purpose, subject, recipient, nonce }: LinkGrant): string[] {
   const fields = [purpose, String(subject), recipient, nonce];
   if (fields.some((field) => field.includes('\n')))
@@ -59,7 +57,7 @@ function fieldsOf({ purpose, subject, recipient, nonce }: LinkGrant): string[] {
   return fields;
 }
 
-/** All keys are tried, so that the time does not tell which one it was. */
+/** All keys are tried, so that the time does not reveal which one fits. */
 const isSignatureOfAny = (given: string, key: ServerKey, fields: readonly string[]): boolean =>
   openingKeys(key).filter((one) => isSame(given, signatureOf(one, fields))).length > 0;
 

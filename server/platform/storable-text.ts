@@ -1,9 +1,9 @@
-/** Deeper than anything that an endpoint keeps; what lies below stays as it came. */
+/** Deeper than anything that an endpoint stores; what is below stays unchanged. */
 const deepest = 20;
 
 /**
- * PostgreSQL takes neither NUL nor half a surrogate pair in texts: both become the replacement character,
- * as browsers do it, so that no text that somebody sends can break a query.
+ * PostgreSQL accepts neither NUL nor lone surrogates: both become the replacement character, as in browsers, so that no input can break a
+ * query.
  */
 export function storableText<Value>(value: Value, level = 0): Value {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '\ufffd') as Value;
@@ -16,7 +16,7 @@ export function storableText<Value>(value: Value, level = 0): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Whether all texts of a value, names of fields among them, can be kept as they are. */
+/** Says whether all texts of a value, field names included, can be stored unchanged. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return true;

@@ -5,14 +5,14 @@ import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts'
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Where its API is; absent: at Stripe. */
+  /** Address of the API; absent: Stripe's. */
   api?: { host: string; port: number; protocol: 'http' | 'https' };
 }
 
 const timeoutMs = 20_000;
 const toleranceSeconds = 300;
 
-/** What Stripe calls reasons, as far as a guest can do something about one; every other one is `declined`. */
+/** Stripe's decline codes that a guest can do something about; every other one is `declined`. */
 const declines: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expiredCard',
@@ -20,7 +20,7 @@ const declines: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'notAuthenticated',
 };
 
-/** Stripe's hosted Checkout. The library takes half a second to load, so it comes with the first call. */
+/** Stripe's hosted Checkout. The library takes half a second to load, so that it is loaded with the first call. */
 export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSettings): CardProvider {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> =>

@@ -2,14 +2,13 @@ import type { MailTransport } from './mail.ts';
 import { QuietError, type QuietMode } from './quiet-mode.ts';
 
 export interface WatchedMail extends MailTransport {
-  /** Whether the last mail could not be handed over, for a reason that is not the mail's own. */
+  /** Says whether the last mail failed for a reason other than the mail itself. */
   isDown(): boolean;
 }
 
-/** What nodemailer says where there was nobody to talk to, or nobody who would listen to us. */
+/** Nodemailer's error codes where the mail server cannot be reached or refuses us. */
 const serverIsAway = /^(ECONNECTION|ECONN\w+|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH|ENOAUTH|EPROTOCOL)$/;
 
-/** Remembers how the last mail went. */
 export function watchMail(mail: MailTransport, quiet: Pick<QuietMode, 'reason'>): WatchedMail {
   let isDown = false;
   return {

@@ -2,17 +2,16 @@ import type { Clock } from './clock.ts';
 
 export interface Round {
   clock: Clock;
-  /** Number of pieces that are worked on at the same time. */
   atOnce: number;
-  /** A process that is to end waits for the round that runs. */
+  /** Milliseconds; a process that is to end waits for the running round. */
   roundMs: number;
-  /** So long nobody else takes what was claimed, even where whoever claimed it was killed. */
+  /** Milliseconds for which a claim keeps others off, even where its owner was killed. */
   heldMs: number;
 }
 
 /**
- * Does what is due, some pieces at a time, until none is left or the round is over. Answers whether there may be more. What throws is
- * told to `failed`: the next piece is not to suffer for it, and it is tried again when it is no longer held.
+ * Works on due pieces, some at once, until none is left or the round is over. Returns whether there may be more. Errors go to `failed`:
+ * the next piece is not affected, and the failed one is retried when its claim ends.
  */
 export async function workInRound<Due>(
   { clock, atOnce, roundMs, heldMs }: Round,
@@ -21,7 +20,7 @@ export async function workInRound<Due>(
     work,
     failed,
   }: {
-    /** Takes one piece that is due now and holds it until then. */
+    /** Claims one due piece until the given time. */
     claim: (times: { now: Date; until: Date }) => Promise<Due | undefined>;
     work: (due: Due) => Promise<unknown>;
     failed: (error: unknown, due: Due) => void;

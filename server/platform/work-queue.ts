@@ -1,6 +1,6 @@
 import { counter, type Gauge } from './metrics.ts';
 
-/** More work waits than will be done soon; whoever asked may ask again after `retryAfter` seconds. */
+/** The queue is too long; the caller may retry after `retryAfter` seconds. */
 export class QueueFullError extends Error {
   readonly statusCode = 503;
   readonly retryAfter: number;
@@ -14,32 +14,29 @@ export class QueueFullError extends Error {
 export interface QueueState {
   running: number;
   waiting: number;
-  /** Work that was not begun since the start of the process. */
   refused: number;
 }
 
-/** Does costly work a few at a time, and refuses at once what would have to wait too long. */
+/** Runs costly work a few pieces at a time, and refuses at once what would wait too long. */
 export interface WorkQueue {
-  /** Runs the work when its turn comes; throws QueueFullError where that would be too late. */
+  /** Runs the work in its turn; throws QueueFullError where that would be too late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells whether `run` would refuse, for who can do so at less cost before. */
+  /** Says whether `run` would refuse, for callers that can refuse more cheaply. */
   isFull(): boolean;
-  /** Counts the refusal of who did. */
   countRefusal(): void;
   state(): QueueState;
 }
 
 export interface WorkQueueOptions {
   name: string;
-  /** Pieces of work that run at the same time. */
   concurrency: number;
-  /** Work that would wait longer, by what the last pieces took, is refused. */
+  /** Work that would wait longer, estimated from recent pieces, is refused. */
   waitMs: number;
-  /** So much may always wait, however long a piece takes. */
+  /** Number of pieces that may always wait, however long each takes. */
   waitingMin?: number;
-  /** Waited for before each piece of work, for work on this thread: others' requests are taken in first. */
+  /** Awaited before each piece, for work on this thread: others' requests are accepted first. */
   giveWay?(): Promise<void>;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?(): number;
 }
 
@@ -49,9 +46,9 @@ interface Waiting {
   refuse(): void;
 }
 
-/** The share of the latest piece of work in the mean. */
+/** Weight of the latest piece in the moving average. */
 const latestShare = 0.1;
-/** The share of the time that work may wait which the first pieces are believed to take. */
+/** Initial estimate of a piece's duration, as a share of `waitMs`. */
 const firstShare = 0.2;
 /** Seconds after which a refused visitor asks again. */
 export const retryAfterRefusal = 2;
@@ -92,7 +89,7 @@ export function createWorkQueue({
     });
   }
 
-  /** Hands the place on. What has waited far too long is refused: its visitor has given up or will ask again. */
+  /** Passes the place on. What has waited far too long is refused: its visitor has given up or will retry. */
   function next(): void {
     for (let first = waiting.shift(); first; first = waiting.shift()) {
       if (now() - first.since <= 2 * waitMs || waiting.length < waitingMin) return first.begin();
@@ -122,7 +119,6 @@ export function createWorkQueue({
   };
 }
 
-/** The figures of several queues, for the metrics. */
 export function queueFigures(queues: Readonly<Record<string, WorkQueue>>): Gauge[] {
   const states = Object.entries(queues).map(([queue, { state }]) => ({ queue, ...state() }));
   const valuesOf = (field: keyof QueueState): Gauge['values'] =>

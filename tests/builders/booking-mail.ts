@@ -2,7 +2,7 @@ import { testAccount } from './operator.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import type { BookingMailInput } from '../../server/areas/booking/mails/booking-mail-input.ts';
 
-/** What a mail about a booking is rendered with, but for what it is about: nothing was paid, cancelled or changed yet. */
+/** Default input of a mail about a booking: nothing was paid, cancelled or changed yet. */
 export const aBookingMail = {
   change: null,
   posted: [],

@@ -17,7 +17,7 @@ export interface BookingRecords {
   ): Promise<Link & { bookingDisplayNumber: number; status: string; link: Link }>;
   /** `<arrival> <kind>` of each occupied stretch. */
   nights(objectNumber: number): Promise<string[]>;
-  /** The versions come in the order in which they were written. */
+  /** In the order in which they were written. */
   outboxVersions(objectNumber: number): Promise<number[]>;
   /** `<state> by <actor>` in order. */
   history(bookingId: number): Promise<string[]>;

@@ -49,10 +49,7 @@ const messages = createSiteTexts(testOperator);
 
 const nobody: Call = aCall();
 
-/**
- * Answers a call as the binder does: with what its schema makes of the input, and what its link opens. What it answers has
- * to be what the contract says, and nothing beside it.
- */
+/** Makes a call as the binder does: with the parsed input and the link's rights. The answer must match the contract exactly. */
 function caller<E extends Endpoint>(area: AreaModule, name: string, call: Call = nobody): Caller<E> {
   const bound = area.endpoints![name]!;
   return async (input) => {
@@ -72,9 +69,9 @@ export interface BookingKit {
   /** Homes whose change was announced, in order. */
   changed: number[];
   create: Caller<typeof createBooking>;
-  /** The same on another host than the house's own. */
+  /** The same on a host other than the site's own. */
   createAt(host: string, input: InputOf<typeof createBooking>): ReturnType<Caller<typeof createBooking>>;
-  /** The same by a visitor whom the site knows again. */
+  /** The same by a returning visitor. */
   createBy(uid: string, input: InputOf<typeof createBooking>): ReturnType<Caller<typeof createBooking>>;
   get: Caller<typeof getBooking>;
   convert: Caller<typeof convertOption>;
@@ -82,28 +79,28 @@ export interface BookingKit {
   change: Caller<typeof changeBooking>;
   changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
-  /** Calls it as the account of the booking does, without a link. */
+  /** Calls it as the booking's account, without a link. */
   getBookings(uid: string, input: InputOf<typeof getBookings>): ReturnType<Caller<typeof getBookings>>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
   landlordSetChange: Caller<typeof setBookingChange>;
-  /** Calls it as somebody of the office. */
+  /** Calls it as a member of the office. */
   officeCancel: Caller<typeof cancelOfficeBooking>;
   landlordCancel: Caller<typeof setBookingCancellation>;
-  /** The secret that the landlord finds in the mail. */
+  /** The secret of the landlord's link in the mail. */
   landlordHash(bookingId: number): Promise<string>;
-  /** Names of the mails that lie in the outbox folder, without the booking's part. */
+  /** Names of the mails in the outbox folder, without the booking's prefix. */
   mails(bookingId: number): string[];
   outbox: string;
   remove(): void;
 }
 
-/** Guests whose addresses were confirmed long ago. */
+/** Recipients whose addresses were confirmed long ago. */
 function everybodyKnown(limits: CountedLimits, clock: Clock): MailRecipients {
   return { ...createMailRecipients({ limits, clock }), isConfirmed: () => Promise.resolve(true) };
 }
 
-/** The booking and landlords areas on a test database, with mails in a folder of their own. */
+/** The booking and landlords areas on a test database, with their own mail folder. */
 export function createBookingKit(
   connection: DatabaseConnection,
   clock: Clock,
@@ -220,7 +217,7 @@ export function createBookingKit(
 
 let lastKey = 0;
 
-/** A week in July 2027 for two; only what matters to a test needs to be named. */
+/** A week in July 2027 for two persons; a test names only the fields that matter. */
 export function bookingInput(
   objectNumber: number,
   fields: Partial<InputOf<typeof createBooking>> = {},

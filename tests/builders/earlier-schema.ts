@@ -5,8 +5,8 @@ import { readMigrations } from '../../server/platform/migrate.ts';
 class Undone extends Error {}
 
 /**
- * Runs the work on an empty schema as it was before a migration. `migrate` takes it on to that migration. Both happen
- * in one transaction that is rolled back, so that the test's own database stays as it is.
+ * Runs the work on an empty schema as it was before a migration; `migrate` applies that migration. Both happen in one transaction that is
+ * rolled back, so that the test's database does not change.
  */
 export async function beforeMigration(
   connection: DatabaseConnection,
@@ -30,7 +30,7 @@ export async function beforeMigration(
   });
 }
 
-/** A home with all that it refers to, which has the number 1 throughout, in the columns that these tables have had from the beginning. */
+/** Inserts a home and all rows that it refers to, with the number 1 everywhere, using only columns that these tables have always had. */
 export async function insertEarlierHome(db: Queryable, objectNumber = 1): Promise<void> {
   await sql
     .raw(

@@ -68,7 +68,7 @@ interface SeasonDraft {
   season: Omit<Season, 'fromDate' | 'untilDate'>;
 }
 
-/** Seasons one after another from around today on, with and without gaps between them. */
+/** Consecutive seasons from around today on, with and without gaps. */
 const anySeasons: fc.Arbitrary<Season[]> = fc
   .record({
     start: fc.integer({ min: -20, max: 10 }),
@@ -151,7 +151,7 @@ export const anyParty: fc.Arbitrary<Party> = fc
   )
   .map(([persons, childAges, dogs]) => ({ persons, childAges: childAges.slice(0, persons), dogs }));
 
-/** Periods in order, some of them touching each other. */
+/** Periods in order, some of them adjacent. */
 export const anyOccupied: fc.Arbitrary<Stay[]> = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 14 })), { maxLength: 8 })
   .map((steps) => {

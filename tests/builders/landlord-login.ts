@@ -1,7 +1,7 @@
 import type { TestDatabase } from '../harness/databases.ts';
 import { aSession, aToken } from '../trust/tokens.ts';
 
-/** Logs in somebody with these roles; with a number also as the landlord of it, who is made. Answers the headers of their calls. */
+/** Logs in an account with these roles; with a number also as that landlord, who is created. Returns the headers of its calls. */
 export async function aLogin(
   { database, dataDir }: { database: TestDatabase; dataDir: string },
   roles: string[],

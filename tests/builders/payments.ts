@@ -15,7 +15,6 @@ import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createBookingKit, type BookingKit } from './booking.ts';
 
-/** What the bank of the demo world tells the house, before it arrives. */
 export interface Notice {
   body: string;
   signature: string;
@@ -26,20 +25,18 @@ export interface PaymentsKit {
   app: FastifyInstance;
   bank: DemoBank;
   deps: PaymentsDeps;
-  /** Runs all that is due, but for mails: these would mostly draw invoices. */
+  /** Runs all due jobs except mails, most of which would draw invoices. */
   worker: JobWorker;
-  /** Asks the provider about everything that is open, as every night. */
+  /** Asks the provider about all open payments, as the nightly job does. */
   reconcile(): Promise<void>;
-  /** What a guest does at the bank's page. */
   type(reference: string, card: string): Promise<number>;
-  /** Brings a notice to the house. */
   tell(notice: Notice): Promise<number>;
   close(): Promise<void>;
 }
 
 const origin = 'https://www.feriola.test';
 
-/** Payments with the bank of the demo world, whose notices go to `deliver`. */
+/** Payments with the demo world's bank, whose notices go to `deliver`. */
 export async function createPaymentsKit(
   connection: DatabaseConnection,
   clock: Clock,

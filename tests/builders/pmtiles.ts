@@ -28,7 +28,7 @@ interface Entry {
   length: number;
 }
 
-/** The directory in columns, as version 3 of the format lays it down: ids as differences, run lengths, lengths, offsets. */
+/** The directory in columns as version 3 of the format defines it: ids as differences, run lengths, lengths, offsets. */
 function directory(entries: readonly Entry[]): Buffer {
   const ids = entries.map(({ id }, at) => id - (entries[at - 1]?.id ?? 0));
   return gzipSync(
@@ -42,14 +42,13 @@ function directory(entries: readonly Entry[]): Buffer {
   );
 }
 
-/** The bytes of a small PMTiles archive, version 3: one root directory, gzip throughout. */
 export function pmtilesArchive(
   tiles: readonly ArchivedTile[],
   options: {
     /** West, south, east, north in degrees. */
     bounds: readonly [number, number, number, number];
     metadata: object;
-    /** 1 are vector tiles, 2 PNG pictures. */
+    /** 1 means vector tiles, 2 PNG pictures. */
     tileType?: number;
   },
 ): Buffer {

@@ -36,8 +36,8 @@ function statusOf({ home, occupied, choice, today }: QuoteInput): {
 }
 
 /**
- * Counts the wire's price result straight from the rates, as the house did before it had quotes of its own, and as
- * bookings stored it until migration 0010. What is made of a quote is held against it.
+ * Computes the wire's price result directly from the rates, as before quotes existed and as bookings stored it until migration 0010.
+ * Results derived from a quote are compared with it.
  */
 export function priceInEuros(input: QuoteInput): PriceResult {
   const { home, choice, today } = input;

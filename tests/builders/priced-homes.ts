@@ -1,7 +1,6 @@
 import type { QuoteRequest } from '../../server/areas/pricing/pricing.ts';
 import type { Database } from '../../server/platform/database.ts';
 
-/** The place, region, country and landlord of all homes with prices. */
 export async function insertPricedPlace(db: Database): Promise<void> {
   const named = { names: '{}', slugs: '{}', lat: 54, lon: 10, bounds: '[]' };
   await db
@@ -87,14 +86,14 @@ export async function insertPricedHome(db: Database, number: number): Promise<vo
     .execute();
 }
 
-/** Takes the nights from the first day to the one before the last. */
+/** Occupies the nights from the first day to the day before the last. */
 export const occupy = (db: Database, number: number, startDate: string, endDate: string): Promise<unknown> =>
   db
     .insertInto('stays')
     .values({ object_number: number, period: `[${startDate},${endDate})`, kind: 'blocked' })
     .execute();
 
-/** A week of two in March, changed as wanted. */
+/** A request for two persons and a week in March, with changed fields. */
 export const quoteRequest = (fields: Partial<QuoteRequest> = {}): QuoteRequest => ({
   objectNumber: 11,
   startDate: '2027-03-06',

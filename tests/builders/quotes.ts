@@ -15,7 +15,7 @@ const anyBonus = fc.option(
   }),
 );
 
-/** Everything that a quote is made from, for every kind of home, stay and choice. */
+/** All inputs of a quote, for every kind of home, stay and choice. */
 export const anyQuoteInput: fc.Arbitrary<QuoteInput> = fc.record({
   home: fc.record({
     rates: anyRates,

@@ -4,7 +4,6 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature, Position } from 'geojson';
 import { pmtilesArchive, type ArchivedTile } from './pmtiles.ts';
 
-/** The middle of the small town that the archive shows, in degrees. */
 interface TownAt {
   lat: number;
   lon: number;
@@ -12,7 +11,7 @@ interface TownAt {
 
 const minZoom = 7;
 const maxZoom = 13;
-/** Degrees around the town that the archive knows. */
+/** Degrees around the town that the archive covers. */
 const reach = { lat: 0.06, lon: 0.1 };
 
 function feature(type: 'Polygon' | 'LineString' | 'Point', at: Position[], properties: object): Feature {
@@ -22,7 +21,7 @@ function feature(type: 'Polygon' | 'LineString' | 'Point', at: Position[], prope
 
 /** A town by a lake, with a wood, a river, streets and a path, in the layers of the Protomaps basemap. */
 function town({ lat, lon }: TownAt): Record<string, Feature[]> {
-  /** A place given in shares of the archive's reach to the east and to the north. */
+  /** Converts shares of the archive's extent to the east and north to a position. */
   const at = (east: number, north: number): Position => [lon + east * reach.lon, lat + north * reach.lat];
   const box = (west: number, south: number, east: number, north: number): Position[] => [
     at(west, south),

@@ -3,7 +3,6 @@ import { codeHashOf, codeOf } from '../../server/areas/vouchers/voucher-code.ts'
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 
-/** A voucher that was paid at that moment, with its code. */
 export async function aPaidVoucher(
   connection: Pick<DatabaseConnection, 'transaction'>,
   { cents, at, email = 'erika@example.com' }: { cents: number; at: Date; email?: string },

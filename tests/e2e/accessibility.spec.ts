@@ -10,7 +10,7 @@ const paths = [
   pathOf('WatchList', 'de'),
 ];
 
-/** Shortest side of what a finger must hit, in CSS pixels. */
+/** Least side of a touch target, in CSS pixels. */
 const target = 44;
 
 for (const path of paths) {

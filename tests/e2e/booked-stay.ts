@@ -21,7 +21,6 @@ async function freeHomes(page: Page, startDate: string): Promise<number[]> {
 
 interface Booked {
   link: string;
-  /** The number by which guests know it. */
   number: number;
   lastName: string;
   arrival: string;
@@ -29,11 +28,11 @@ interface Booked {
 
 interface Price {
   priceObject: { priceComplete: number };
-  /** 1: the house collects the money. */
+  /** 1: the site collects the money. */
   inkasso: number;
 }
 
-/** A booked week of a home whose next week is free too, the first whose price fits. */
+/** A booked week of a home whose next week is free too: the first with a fitting price. */
 export async function booked(
   page: Page,
   weeks: number,
@@ -91,7 +90,6 @@ async function book(page: Page, stay: Stay, expectedPrice: number): Promise<Book
   };
 }
 
-/** A stay that is booked and confirmed, whose money the house collects, with its page before the guest. */
 export async function confirmed(
   page: Page,
   weeks: number,

@@ -3,7 +3,7 @@ import { freeStay, typedGuest as typed } from './free-stay.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
 
-/** A lost connection is noise everywhere else; here it is what the test is about. */
+/** A lost connection counts as noise in other tests; here it is the subject. */
 const test = base.extend<{ noise: string[] }>({
   noise: ({}, use) => use([]),
 });

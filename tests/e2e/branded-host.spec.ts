@@ -28,7 +28,7 @@ const test = base.extend({
     use({ cookies: answered ? refusalCookies(new URL(origin)) : [], origins: [] }),
 });
 
-/** The newest mail to the address, without what its transport adds. */
+/** The newest mail to the address, without transport headers. */
 function mailTo(address: string): string {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   // A mail that is still being written has another name, and soon none.

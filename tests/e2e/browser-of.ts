@@ -3,7 +3,6 @@ import { demoPerson } from './demo-person.ts';
 import { refusalCookies } from './refusal-cookies.ts';
 import { expect } from './site-test.ts';
 
-/** A browser of somebody of the demo world who has logged in. */
 export async function browserOf(
   browser: Browser,
   role: 'editor' | 'admin' | 'accounting',

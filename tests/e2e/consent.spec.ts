@@ -36,7 +36,7 @@ const usages = (statistic: boolean, marketing: boolean) => [
   { name: 'marketing', usage: marketing },
 ];
 
-/** What a tag manager would read: commands as lists, events as objects. */
+/** The entries that a tag manager would read: commands as lists, events as objects. */
 const dataLayer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -55,7 +55,7 @@ const denied = {
 
 const tracked = '/?PID=1,4711&gclid=123456&utm_source=77&ptc=x1';
 
-/** Colours of what is still fading in are not the ones that are read. */
+/** Waits for fade-ins, because half-transparent colours would fail the contrast check. */
 const expectSettled = (page: Page): Promise<void> =>
   page
     .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 
-/** The person of the demo world with a role. */
 export function demoPerson(role: DemoPerson['role']): DemoPerson {
   const path = join(process.env['SITE_DATA_DIR']!, demoPeopleFile);
   const found = (JSON.parse(readFileSync(path, 'utf8')) as DemoPerson[]).find(

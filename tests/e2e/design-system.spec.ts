@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test, untilQuiet } from './site-test.ts';
 
 /**
- * Photographs of every component in every state: a change of look shows itself here. After one that is
- * wanted, run this file again with --update-snapshots and look at the pictures before committing them.
+ * Compares screenshots of every component in every state. After an intended change of look, run this file again with --update-snapshots
+ * and look at the pictures before committing them.
  */
 
-/** Holds the pointer and the focus where the page asks for it. */
+/** Keeps hover and focus where the page asks for them. */
 async function forceStates(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

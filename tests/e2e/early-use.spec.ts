@@ -5,7 +5,7 @@ import { expect, expectAlive, test } from './site-test.ts';
 let comeAlive: () => void;
 let held: Promise<void>;
 
-/** Opens a page as on a slow line: it is there and read, its scripts are still on their way until the test lets them come. */
+/** Opens a page as on a slow line: the HTML is there, the scripts are held back until the test releases them. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   held = new Promise<void>((resolve) => (comeAlive = resolve));
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -5,7 +5,7 @@ import { browserOf } from './browser-of.ts';
 import { expect, test } from './site-test.ts';
 import { readingsOfPdf } from './text-of-pdf.ts';
 
-/** Pages, mails and documents say with it when the rest of a price is due. */
+/** Text of pages, mails and documents about the due date of the balance. */
 const key = 'price.part.balanceBy';
 
 /** The mails so far to the guest of this name, as plain text. */

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
 import { expect, openPage, test, untilQuiet } from './site-test.ts';
 
-/** Follows a link as the site itself does, without loading a document. */
 async function goInside(page: Page, path: string, status: string | null): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -37,7 +36,7 @@ const kinds = {
 };
 const errors = { 404: '/error/404/', 410: '/object/1000/', 500: '/error/500/' };
 
-/** Header and footer of an error page that was opened by its address, once a worker. */
+/** Header and footer of an error page that was opened by its address, cached for each worker. */
 const alone = new Map<string, Promise<string>>();
 async function frameAlone(context: BrowserContext, path: string): Promise<string> {
   const page = await context.newPage();

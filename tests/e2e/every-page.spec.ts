@@ -23,7 +23,7 @@ interface PageUnderTest {
   name: RouteName;
   params?: Record<string, number>;
   query?: string;
-  /** Its words are long for where they stand: what fits in one language may not in the next. */
+  /** Its words are long for their space: what fits in one language may not fit in another. */
   isTight?: boolean;
 }
 
@@ -46,7 +46,7 @@ const pages: readonly PageUnderTest[] = [
 
 const tightPages = pages.filter(({ isTight }) => isTight);
 
-/** What is accessible in one language is so in the next: each page is examined in one of those in which the gate opens it. */
+/** Accessibility hardly depends on the language: each page is examined in one of the gate's languages. */
 function examinedIn(page: PageUnderTest): Language {
   const turn = tightPages.indexOf(page);
   return turn < 0 ? 'de' : languages[turn % languages.length]!;

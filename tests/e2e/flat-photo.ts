@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A photo of one colour, as a landlord chooses it from a device. */
 export async function flatPhoto(
   background: string,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

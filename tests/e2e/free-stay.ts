@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 
-/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
+/** A Saturday so many weeks ahead: each test uses its own, so that none takes another's nights. */
 export function saturdayAhead(weeks: number): string {
   let date = addDays(todayInBerlin(new Date()), weeks * 7);
   while (weekdayOf(date) !== 5) date = addDays(date, 1);
   return date;
 }
 
-/** A home that is free for a week, and the query that names the stay. */
+/** A home that is free for a week, with the query of the stay. */
 export async function freeStay(
   { request }: Pick<Page, 'request'>,
   weeks: number,
@@ -22,7 +22,7 @@ export async function freeStay(
   return { objectNumber: data.hits[0]!.objectNumber, stay, startDate, endDate };
 }
 
-/** What a guest must type into the first step of a booking. */
+/** The required fields of the first booking step. */
 export const typedGuest = {
   firstName: 'Ada',
   lastName: 'Lovelace',

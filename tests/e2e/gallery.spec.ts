@@ -13,7 +13,7 @@ async function openGallery(page: Page): Promise<Locator> {
   return page.getByTestId('gallery-viewer');
 }
 
-/** Where the picture in sight stands, once it stands still. */
+/** Position of the visible picture once it has stopped moving. */
 async function placeOf(shown: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const edges = (): Promise<string> => shown.boundingBox().then((box) => JSON.stringify(box));
   let last = '';
@@ -85,7 +85,7 @@ test.describe('by finger', () => {
 
   type Point = readonly [x: number, y: number];
 
-  /** Moves one finger or two from their first places to their last, as a touch screen tells it. */
+  /** Moves one or two fingers from their first to their last places, as a touch screen reports it. */
   async function drag(page: Page, ...fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
     const screen = await page.context().newCDPSession(page);
     const steps = 8;

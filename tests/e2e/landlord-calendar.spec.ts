@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-t
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** No other test books so far ahead. */
+/** A month so far ahead that no other test books in it. */
 const month = addDays(todayInBerlin(new Date()), 500).slice(0, 7);
 
 async function logIn(page: Page): Promise<void> {

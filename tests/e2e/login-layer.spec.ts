@@ -5,14 +5,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 
 const layerOf = (page: Page) => page.getByTestId('login-layer');
 
-/** Opens the layer on a page that has come alive. */
 async function open(page: Page): Promise<void> {
   await openPage(page, pathOf('Home', 'de'));
   await page.locator('[data-testid=login-link][aria-haspopup=dialog]').click();
   await expect(layerOf(page)).toBeVisible();
 }
 
-/** Sends number and password of the shown form, and answers the tab that opens. */
+/** Submits number and password in the shown form; returns the tab that opens. */
 async function logIn(page: Page, { login, password }: { login: string; password: string }): Promise<Page> {
   const form = layerOf(page).getByTestId('layer-login');
   const submit = form.getByRole('button', { name: 'Anmelden' });

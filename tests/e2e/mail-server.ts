@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startMailSink } from '../harness/mail-sink.ts';
 
 /**
- * A mail server that takes what the site sends and keeps each mail as it came over the wire in the folder `outbox`, by its Message-ID:
- * where a site without a mail server would have written it, so that tests look in one place.
+ * A mail server that stores each mail of the site as it came over the wire in the folder `outbox`, by its Message-ID: the same place
+ * where a site without a mail server writes mails, so that tests look in one place.
  */
 export async function startMailServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = join(dataDir, 'outbox');

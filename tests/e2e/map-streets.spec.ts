@@ -42,7 +42,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How much of what is drawn has a colour given in the style sheet, as a share of the map's face. */
+/** Share of the map's area that has a colour of the style sheet. */
 async function shareOf(map: Locator, property: string): Promise<number> {
   const picture = (await map.screenshot()).toString('base64');
   return map.evaluate(

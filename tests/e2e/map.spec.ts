@@ -25,7 +25,6 @@ test.use({
 
 const search = pathOf('Search', 'de');
 
-/** Opens the search and waits for the first pins. */
 async function openMap(page: import('@playwright/test').Page, path = search): Promise<void> {
   await page.goto(path);
   await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'open');

@@ -4,11 +4,11 @@ import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
-/** A link whose secret opens nothing, as of one that has ended. */
+/** An expired link, whose secret opens nothing. */
 const endedLink = (bookingID: number): string =>
   `${pathOf('bookingView', 'en')}?${new URLSearchParams({ bookingID: String(bookingID), bookingHash: 'A'.repeat(43) })}`;
 
-/** A request takes no nights: any free home does. */
+/** A request occupies no nights, so that any free home will do. */
 async function requested(
   page: Page,
 ): Promise<{ bookingID: number; bookingDisplayNumber: number; lastName: string }> {

@@ -5,7 +5,6 @@ import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
 
-/** The letters to somebody as the mail server of the tests has got them by SMTP. */
 function mailsOver(address: string): string[] {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   return readdirSync(folder)
@@ -14,7 +13,6 @@ function mailsOver(address: string): string[] {
     .filter((raw) => raw.includes(`To: ${address}`));
 }
 
-/** The address of one click in the headers of the letters to somebody. */
 function oneClickIn(address: string): string {
   const letters = mailsOver(address);
   const found = letters.map((raw) => /^List-Unsubscribe: <([^>]+)>/m.exec(raw)?.[1]).find(Boolean);

@@ -15,7 +15,6 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login\/\?ended/);
 }
 
-/** Types address and password into the form of the login. */
 async function logIn(page: Page, email: string): Promise<void> {
   const form = page.getByTestId('login');
   await field(form, 'email').fill(email);
@@ -23,7 +22,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-/** The key of an app, as somebody types it who cannot scan it. */
+/** Parses the key for authenticator apps, as users type it who cannot scan the QR code. */
 function keyOf(text: string): Uint8Array {
   const letters = text.replace(/\s/g, '');
   const bits = [...letters]
@@ -35,7 +34,7 @@ function keyOf(text: string): Uint8Array {
 }
 const stepNow = (): number => Math.floor(Date.now() / 30_000);
 
-/** An authenticator of the browser's own, that says yes at once; answers how it is taken away. */
+/** Adds a virtual authenticator that confirms at once; returns a function that removes it. */
 async function addAuthenticator(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -4,7 +4,6 @@ import { freeStay, typedGuest } from './free-stay.ts';
 import { pathOf } from './paths.ts';
 import { expect, openPage, test } from './site-test.ts';
 
-/** What the page sends to a path of the API from now on, in order. */
 function bodiesSentTo(page: Page, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request: Request) => {

@@ -1,4 +1,4 @@
 import { siteRoutes } from '../../domain/site-routes.ts';
 
-/** The paths of pages as the tests' servers write them: with a slash at their end. */
+/** The paths of pages with a trailing slash, as the test servers use them. */
 export const { pathOf } = siteRoutes('add');

@@ -8,10 +8,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-t
 const cardOfThreeDSecure = '4000 0027 6000 3184';
 const cardWithoutMoney = '4000 0000 0000 9995';
 
-/** An amount as pages write it, in cents. */
+/** Parses an amount on a page into cents. */
 const centsIn = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
 
-/** Goes from the booking to the page on which it is paid, and on to the page of the card's bank. */
+/** Goes from the booking to its payment page, and on to the bank's page. */
 async function toCardPage(page: Page): Promise<void> {
   await page.getByTestId('money').getByRole('link').click();
   await expect(page).toHaveURL(/\/payment\/de\//);

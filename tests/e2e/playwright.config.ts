@@ -5,8 +5,8 @@ import { findChromium } from '../../scripts/find-test-tools.ts';
 const chromium = findChromium();
 
 /**
- * What Chromium does for people at its window, for whom there is none here. The list for its address field is two pages in a process of
- * their own, loaded for each window that a test opens: they take more of the processor than the page under test.
+ * Switches off browser features for people, such as the suggestions of the address field: two pages in their own process for each window,
+ * which take more processor time than the page under test.
  */
 const forPeopleAtTheWindow = [
   'WebUIOmniboxPopup',
@@ -14,7 +14,7 @@ const forPeopleAtTheWindow = [
   'ReadAnythingOmniboxChip',
   'IPH_ReadingModePageActionLabel',
 ];
-/** What Playwright switches off itself: of two such lists the last one counts. */
+/** Features that Playwright itself disables: of two such lists only the last one counts, so they are repeated. */
 const alienToTests = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -20,14 +20,13 @@ async function freeHomes(page: Page, query: object = stay): Promise<Hit[]> {
   return ((await reply.json()) as { data: { hits: Hit[] } }).data.hits;
 }
 
-/** A link that opens a dialog leads to its own page until React has taken it over. */
+/** A link that opens a dialog leads to its own page until React has hydrated it. */
 async function untilAlive(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 }
 
-/** Somebody who watches the first homes, newest first. */
 async function watch(page: Page, baseURL: string, count: number): Promise<Hit[]> {
   const homes = (await freeHomes(page)).slice(0, count);
   for (const { objectNumber } of homes) {

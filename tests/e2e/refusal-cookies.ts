@@ -11,7 +11,7 @@ interface Cookie {
   sameSite: 'Lax';
 }
 
-/** The cookies of somebody who has refused everything but the necessary. */
+/** The cookies of a visitor who has refused everything but the necessary. */
 export function refusalCookies({ hostname }: URL): Cookie[] {
   const accepted = encodeURIComponent(JSON.stringify(categoryUsages(nothingAllowed)));
   return Object.entries({ disclaimer: 'confirmed', accepted }).map(([name, value]) => ({

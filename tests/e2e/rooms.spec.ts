@@ -8,7 +8,7 @@ interface Marked extends Window {
   __reactRouterDataRouter: { navigate(to: string): Promise<void> };
 }
 
-/** The scripts, texts and manifests that a page asks for. */
+/** The scripts, texts and manifests that a page requests. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function filesOf(page: Page): string[] {
 
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => '__reactRouterDataRouter' in window && document.readyState === 'complete');
-/** A mark that the next document does not have. */
+/** Sets a mark that is lost when a new document loads. */
 const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => ((window as unknown as Marked).marked = true));
 const isMarked = (page: Page): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-/** Chooses arrival and departure in the calendar of the search box, and exactly those unless some play is wanted. */
+/** Chooses arrival and departure in the search box's calendar, with exact dates unless a tolerance is given. */
 export async function chooseStay(
   page: Page,
   form: Locator,

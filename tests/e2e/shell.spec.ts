@@ -13,7 +13,7 @@ import {
 
 const terms = pathOf('terms', 'de');
 
-/** What the browser itself says of what a test cut or refused. */
+/** Removes the browser's own messages about requests that the test cut or refused. */
 const forget = (noise: string[], word: RegExp): void => {
   noise.splice(0, noise.length, ...noise.filter((text) => !word.test(text)));
 };

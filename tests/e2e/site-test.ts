@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page, type Request, type Response } from '@playwright/test';
 import { refusalCookies } from './refusal-cookies.ts';
 
-/** The requests of a page that have no answer yet. */
+/** The pending requests of a page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page): void {
@@ -16,7 +16,10 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** Waits for the page's scripts, styles and calls, not for its pictures; what a test holds back itself is left after some seconds. */
+/**
+ * Waits for the page's scripts, styles and calls, not for its pictures; gives up after some seconds on requests that the test itself
+ * holds back.
+ */
 async function untilCodeAndDataCame(page: Page): Promise<void> {
   const isAwaited = (request: Request): boolean =>
     !['image', 'font', 'media'].includes(request.resourceType());
@@ -29,7 +32,7 @@ async function untilCodeAndDataCame(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
+/** A page on which noise fails the test: console errors, uncaught exceptions and failed requests. */
 export const test = base.extend<{ noise: string[]; answered: boolean; savesData: boolean }>({
   baseURL: ({}, use) => use(process.env['SITE_URL']),
   // Visitors of most tests have refused before; those of the banner itself say `test.use({ answered: false })`.
@@ -87,16 +90,15 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
 
 export { expect };
 
-/** Keys of messages, by the namespaces that pages show. Where one stands on a page its text is missing. */
+/** Matches message keys of the namespaces that pages show: a visible key is a missing text. */
 const messageKey =
   /\b(booking|calendar|compare|consent|errors|home|landlord|object|price|ratings|search|shell|watchlist)(\.\w+){1,4}\b/;
 
-/** A page has texts where texts are meant. */
 export async function expectNoMessageKeys(page: Page): Promise<void> {
   expect(messageKey.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
 }
 
-/** WCAG 2.2 A and AA by axe, no horizontal scrolling, and texts where texts are meant. */
+/** Checks WCAG 2.2 A and AA by axe, that nothing scrolls horizontally, and that no text is missing. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoMessageKeys(page);
   // A colour that is on its way to another one has neither's contrast.
@@ -128,7 +130,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** Opens a page of the site, and waits until React answers on it: pictures, and parts that come later, may still be on their way. */
+/** Opens a page and waits until React has hydrated it: pictures and lazy parts may still be loading. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   if (!underWay.has(page)) watchRequests(page);
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -136,7 +138,6 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** Loads the page again, and waits until React answers on it. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await untilAlive(page);
@@ -149,8 +150,8 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has all that it asked for and asks for nothing more. Tests say by it that something has not been asked for: each
- * look lets the page do first what it has to do, however slow the machine is.
+ * Waits until the page has received all requested data and requests nothing more. Tests use it to prove that something was not requested;
+ * each check lets the page finish its work first, however slow the machine is.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   let quietLooks = 0;
@@ -173,7 +174,7 @@ export async function untilQuiet(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until React answers for this element: what is pressed before that goes to the page as the server sent it. */
+/** Waits until React handles this element: a click before that acts on the server's HTML. */
 export async function expectAlive(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))

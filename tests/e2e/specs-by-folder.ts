@@ -1,6 +1,6 @@
-/** Pages as such: whole, quiet, narrow and accessible. */
+/** Basic checks of pages: complete, without errors, narrow and accessible. */
 const pages = ['every-page'] as const;
-/** What all pages stand on, each kind of it once. */
+/** Tests of what all pages depend on, one of each kind. */
 const everywhere = [
   ...pages,
   'accessibility',
@@ -22,8 +22,8 @@ const partner = ['partners', 'partner-room', 'branded-host'] as const;
 const letters = ['newsletter', 'contact', 'gift-voucher', 'new-link'] as const;
 
 /**
- * Which browser tests can be broken by a change below a folder, or of a file. Each line that fits counts: what stands on one floor of the
- * web has a line for the floor and may have one for its part.
+ * Maps folders and files to the browser tests that a change there can break. All matching lines count: a layer of the web has one line,
+ * and its parts may have more.
  */
 export const specsByFolder: readonly (readonly [start: string, specs: readonly string[]])[] = [
   ['web/app/', everywhere],
@@ -125,7 +125,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['tests/e2e/free-stay.ts', booking],
 ];
 
-/** The lines of areas: their calls and their server. */
+/** The lines of areas: their contract and server folders. */
 function area(names: readonly string[], specs: readonly string[]): (readonly [string, readonly string[]])[] {
   return names.flatMap((name) =>
     ['contract', 'server/areas'].map((floor) => [`${floor}/${name}/`, specs] as const),
@@ -134,7 +134,7 @@ function area(names: readonly string[], specs: readonly string[]): (readonly [st
 
 const folder = 'tests/e2e/';
 
-/** The browser tests that a change of these files can break, and those that have changed themselves. */
+/** The browser tests that a change of these files can break, and changed tests themselves. */
 export function specsFor(changed: readonly string[]): string[] {
   const products = changed.filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
   const named = products.flatMap((file) =>

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './site-test.ts';
 
 const password = 'ein Satz, den niemand kennt';
 
-/** Logs in by the form, and goes on to where one wanted to be. */
+/** Logs in by the form and continues to the page that the user wanted. */
 async function logIn(page: Page, who: { login: string; password: string }, next: string): Promise<void> {
   await page.goto(`${pathOf('UserLogin', 'de')}?${new URLSearchParams({ next }).toString()}`);
   const form = page.getByTestId('login');
@@ -16,7 +16,6 @@ async function logIn(page: Page, who: { login: string; password: string }, next:
   await expect(page).toHaveURL(next);
 }
 
-/** Registers somebody without the pages, and lets the browser be logged in as them. */
 async function anAccount(page: Page): Promise<string> {
   const email = `person-${Date.now()}@example.org`;
   await page.request.post('/api/user/registration', { data: { user: { email, password } } });

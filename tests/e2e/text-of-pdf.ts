@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What stands between a stream's marks, inflated where that is possible. */
+/** Contents of the PDF's streams, inflated where possible. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {
@@ -17,15 +17,15 @@ function streamsOf(pdf: Buffer): string[] {
 const hexUnits = (hex: string): number[] =>
   hex.match(/.{4}/g)?.map((unit) => Number.parseInt(unit, 16)) ?? [];
 
-/** What the glyphs of one font stand for, as its map for copying says. */
+/** The characters of a font's glyphs, from its ToUnicode map. */
 function glyphsOf(map: string): string[] {
   const [, list = ''] = /beginbfrange\s*<0000>\s*<[0-9a-f]+>\s*\[([^\]]*)\]/i.exec(map) ?? [];
   return [...list.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => String.fromCharCode(...hexUnits(hex)));
 }
 
 /**
- * The words of a document of the house, once as each of its fonts would have them: which font a word is set in is not
- * followed, and words that are there are found in one of the readings.
+ * The words of a PDF of the site, decoded once with each of its fonts: the font of a word is not tracked, so each word appears in one of
+ * the readings.
  */
 export function readingsOfPdf(pdf: Buffer): string[] {
   const streams = streamsOf(pdf);

@@ -9,7 +9,7 @@ interface Watched {
   titles: string[];
 }
 
-/** Somebody who watches three homes, beside the page's own visitor. */
+/** Lets another visitor watch three homes. */
 async function somebodyWatches(page: Page, baseURL: string): Promise<Watched> {
   const { request } = page;
   const search = await request.get('/api/search', { params: { query: '{}' } });
@@ -28,7 +28,7 @@ async function somebodyWatches(page: Page, baseURL: string): Promise<Watched> {
   return { uid, watchListUID, titles: homes.map(({ title }) => title).reverse() };
 }
 
-/** Scripts stay on their way until they are let go. */
+/** Holds back scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -39,7 +39,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** How much of the page has moved by itself so far. */
+/** Counts layout shifts; the returned function gives the sum so far. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { shifts: number };

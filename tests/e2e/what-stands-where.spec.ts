@@ -7,7 +7,7 @@ import { expect, expectNoSidewaysScroll, openPage, test, untilQuiet } from './si
 const today = todayInBerlin(new Date());
 const stay = `startDate=${addDays(today, 40)}&endDate=${addDays(today, 47)}`;
 
-/** What has moved by itself since the page was opened, as browsers count it. */
+/** The layout shifts since the page was opened, as browsers count them. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -16,7 +16,7 @@ import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
-/** A site of its own, whose clock can go ahead of the machine's: by another start. */
+/** A site whose clock can be ahead of the machine's: changing it restarts the site. */
 class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'feriola-life-'));
   #url = '';
@@ -44,7 +44,6 @@ class Site {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a phone of their own. */
   async person(browser: Browser): Promise<Page> {
     const context = await browser.newContext({
       baseURL: this.#url,

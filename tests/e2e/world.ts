@@ -6,7 +6,7 @@ import { startServerProcess } from '../harness/server-process.ts';
 import { startMailServer } from './mail-server.ts';
 import { copyDemoWorld } from '../harness/demo-world.ts';
 
-/** A demo world of its own and the real server on it; tests find both by environment. */
+/** Starts the real server on its own demo world; tests find both by environment variables. */
 export default async function world(): Promise<() => Promise<void>> {
   // While writing a test a server that runs already saves the wait: SITE_URL and SITE_DATA_DIR name it.
   if (process.env['SITE_URL']) return () => Promise.resolve();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** A module that answers the calls of a process of its own, by the members of an object as JavaScript; it goes with the tests of its file. */
+/**
+ * Writes a module that answers a child process's calls with the members of an object, given as JavaScript; it is removed after the tests
+ * of its file.
+ */
 export function answeringModule(members: string): URL {
   const folder = mkdtempSync(join(tmpdir(), 'answering-module-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
 import { runServer } from '../../server/run-server.ts';
 
-/** The real server process but for its pages, so that tests of the API need no build. */
+/** The real server process without its pages, so that tests of the API need no build. */
 await runServer(process.env, { pages: false });

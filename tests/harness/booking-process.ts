@@ -3,8 +3,8 @@ import { systemClock } from '../../server/platform/clock.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';
 
 /**
- * A process of its own that books: `booking-process.ts <database url> <object number> <count> <from>`.
- * Answers on its standard output with one JSON line of outcomes once it was told to go on its input.
+ * A separate process that books: `booking-process.ts <database url> <object number> <count> <from>`. It starts when its standard input
+ * says so, and prints one JSON line of outcomes.
  */
 const [url = '', objectNumber = '', count = '', startDate = '', endDate = ''] = process.argv.slice(2);
 const connection = await openPostgres(url);

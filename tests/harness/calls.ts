@@ -1,6 +1,6 @@
 import type { Call } from '../../server/http/handler.ts';
 
-/** A caller as the binder hands it to handlers; `kept` holds the uid that was put into the cookie. */
+/** A caller as the binder passes it to handlers; `kept` holds the uids put into the cookie. */
 export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
   const kept: string[] = [];
   return {

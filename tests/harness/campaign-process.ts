@@ -5,8 +5,8 @@ import { openPostgres } from '../../server/platform/postgres.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 
 /**
- * A process of its own that sends an issue as the job does, until it is through or killed:
- * `campaign-process.ts <database url> <smtp url> <campaign>`.
+ * A separate process that sends an issue as the job does, until it is done or killed: `campaign-process.ts <database url> <smtp url>
+ * <campaign>`.
  */
 const [url = '', smtpUrl = '', campaign = ''] = process.argv.slice(2);
 const connection = await openPostgres(url);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A payment at the provider, as a test moves it. */
+/** A payment at the provider, which tests change. */
 interface Session {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -16,15 +16,14 @@ interface Session {
 
 export interface CardProviderServer {
   port: number;
-  /** Every request as `METHOD path`, in order. */
   requests: string[];
   sessions: Map<string, Session>;
-  /** Answers so many requests with a failure of its own before it serves again. */
+  /** The next `count` requests fail with an error of the provider. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
 
-/** Speaks the few calls of Stripe that the house makes, keeps their state, and repeats the answer of a repeated key. */
+/** Implements the few Stripe calls that the site makes, keeps their state, and repeats the answer of a repeated idempotency key. */
 export async function startCardProvider(): Promise<CardProviderServer> {
   const sessions = new Map<string, Session>();
   const refunds = new Map<string, { id: string; amount: number; status: string; payment_intent: string }>();

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../../server/platform/database.ts';
 
 type Connection = Pick<DatabaseConnection, 'db'>;
 
-/** The same text in every language, with the language behind it so that a mix-up shows. */
+/** The same text in every language with the language as a suffix, so that a mix-up shows. */
 export function localized(text: string | Partial<Localized>): Localized {
   const entries = languages.map((language) => [
     language,
@@ -33,7 +33,6 @@ interface CountryFields {
   teaserOrder?: number | null;
 }
 
-/** Inserts the country unless it is there. */
 export async function aCountry({ db }: Connection, fields: CountryFields = {}): Promise<string> {
   const code = fields.code ?? 'de';
   const bounds = fields.bounds ?? [47, 6, 55, 15];
@@ -131,7 +130,7 @@ interface SeasonFields {
 interface HomeFields {
   objectNumber?: number;
   country?: string;
-  /** Region and place are made when they are not there. */
+  /** Region and place are created if missing. */
   region?: number;
   place?: number;
   landlord?: number;
@@ -142,7 +141,7 @@ interface HomeFields {
   /** Languages in which the landlord wrote the texts. */
   languages?: readonly Language[];
   pictures?: number;
-  /** Rates are in cents; by default there is one season of two years from today on, with every day for arrival. */
+  /** Rates are in cents; the default is one season of two years from today on, with arrival on every day. */
   seasons?: readonly SeasonFields[];
   touristTax?: PlaceFields['touristTax'];
   /** Further columns of `homes`. */
@@ -186,8 +185,8 @@ async function parentsOf(connection: Connection, fields: HomeFields): Promise<Re
 }
 
 /**
- * A home that can be shown, priced and booked, with its place, region, country and landlord. Only what
- * matters to a test needs to be named. Resolves to its object number.
+ * Inserts a home that can be shown, priced and booked, with its place, region, country and landlord. A test names only the fields that
+ * matter. Resolves to its object number.
  */
 export async function aHome(connection: Connection, fields: HomeFields = {}): Promise<number> {
   const { db } = connection;

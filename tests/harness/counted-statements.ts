@@ -4,11 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import type { TestDatabase } from './databases.ts';
 
-/** What the database is asked while this process answers requests, apart from what jobs and timers ask meanwhile. */
+/** Database statements of requests in this process, without those of jobs and timers. */
 export interface CountedStatements {
-  /** The given database, whose statements are counted. */
+  /** The given database with counted statements. */
   database: TestDatabase;
-  /** The statements of the requests of `work`, as SQL. */
   during(work: () => Promise<unknown>): Promise<string[]>;
   stop(): void;
 }

@@ -8,19 +8,19 @@ import { openPostgres } from '../../server/platform/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Set in the project that runs on a PostgreSQL server. */
+    /** Set in the project that uses a PostgreSQL server. */
     postgres: { url: string; template: string } | null;
-    /** The folder of a migrated embedded database, to start each file from, and where copies of it may lie. */
+    /** Folder of a migrated embedded database that each file copies, and the folder for copies. */
     embedded: { folder: string; migrated: string } | null;
   }
 }
 
 export interface TestDatabase extends DatabaseConnection {
-  /** The PostgreSQL project gives its address here, for further processes on the same database. */
+  /** Set by the PostgreSQL project, for further processes on the same database. */
   url: string | null;
 }
 
-/** An empty migrated database for one test file: embedded or on the server, as the project says. */
+/** Opens an empty migrated database for one test file: embedded or on the server, depending on the project. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server) {
@@ -44,7 +44,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database without any tables, to watch migrations work on what was there before. */
+/** Opens a database without tables, for tests of migrations. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (!server) return { ...(await openEmbeddedDatabase(null)), url: null };

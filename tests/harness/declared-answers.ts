@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/define-endpoint.ts';
 const isNested = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The paths of an answer that its contract drops. */
+/** The paths of an answer that the contract does not declare. */
 function undeclared(given: unknown, declared: unknown, path = ''): string[] {
   if (!isNested(given)) return [];
   if (!isNested(declared)) return [path];
@@ -13,7 +13,7 @@ function undeclared(given: unknown, declared: unknown, path = ''): string[] {
   });
 }
 
-/** Holds an answer against its contract: a field that is not declared there must not leave the house. */
+/** Checks an answer against its contract: undeclared fields must not leave the server. */
 export function expectDeclared({ name, response }: Pick<Endpoint, 'name' | 'response'>, data: unknown): void {
   const onTheWire: unknown = JSON.parse(JSON.stringify(data));
   const more = undeclared(onTheWire, response.parse(onTheWire));

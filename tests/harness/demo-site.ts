@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../../server/start-server.ts';
 import { copyDemoWorld } from './demo-world.ts';
 import { writeTestSecret } from './test-secret.ts';
 
-/** What the site answers, redirects as they are. */
+/** The site's response; redirects are not followed. */
 interface Answer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
@@ -17,15 +17,14 @@ interface Answer {
 interface Question {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
-  /** Goes along as JSON. */
   data?: object;
 }
 
-/** The whole site with its pages on a demo world of 600 homes, in this process: it is asked without a connection. */
+/** The whole site with its pages on a demo world of 600 homes, in this process and without network connections. */
 export interface DemoSite {
   start(): Promise<void>;
   ask(path: string, question?: Question): Promise<Answer>;
-  /** What a call of the API that must succeed answers, without its envelope. */
+  /** Makes an API call that must succeed; returns the data without the envelope. */
   call<Data>(path: string, data?: object): Promise<Data>;
   stop(): Promise<void>;
 }

@@ -17,10 +17,10 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/demo-worlds');
 const objects = 600;
 
-/** All that the demo world is made from; the day beside it, since calendars begin with it. */
+/** All sources of the demo world; the day counts too, since calendars begin with it. */
 const madeFrom = ['demo', 'database', 'domain', 'engines', 'server/platform', 'package-lock.json'];
 
-/** Copies a demo world of 600 homes into a folder; it is made once a day and after a change of what it is made from. */
+/** Copies a demo world of 600 homes into a folder; it is generated once a day and after a change of its sources. */
 export function copyDemoWorld(folder: string): void {
   const name = fingerprint();
   const made = join(cache, name);

@@ -6,7 +6,6 @@ import { openEmbeddedDatabase } from '../../server/platform/database.ts';
 import { seedContents } from '../../server/areas/content/seed-contents.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 
-/** Migrates one embedded database; each file starts from a copy of its folder. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-embedded-'));
   const migrated = join(folder, 'migrated');

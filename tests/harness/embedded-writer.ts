@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openEmbeddedDatabase } from '../../server/platform/database.ts';
 
-/** Writes numbers into the embedded database of a folder, one transaction each, and says each that is committed. */
+/** Writes numbers into the embedded database of a folder, one transaction each, and prints each committed one. */
 const { db, transaction } = await openEmbeddedDatabase(process.argv[2]!);
 await sql`create table if not exists numbers (number int primary key, note text not null)`.execute(db);
 const { rows } = await sql<{

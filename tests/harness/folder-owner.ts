@@ -1,6 +1,6 @@
 import { lockFolder } from '../../server/platform/folder-lock.ts';
 
-/** A process that tries to own a folder, says whether it does, and keeps it until its input ends. */
+/** A process that tries to lock a folder, prints whether it succeeded, and holds the lock until its input ends. */
 try {
   lockFolder(process.argv[2]!);
   process.stdout.write('owner\n');

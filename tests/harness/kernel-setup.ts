@@ -1,6 +1,6 @@
 import { buildSearchKernel } from '../../engines/search/makers/build-search-kernel.mjs';
 
-/** Builds the engine's kernel as `bin/start` would, and the one with assertions that the tests run on. */
+/** Builds the search kernel as `bin/start` does, and the one with assertions that tests use. */
 export default function setup(): void {
   buildSearchKernel('release');
   buildSearchKernel('debug');

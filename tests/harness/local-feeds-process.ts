@@ -1,4 +1,4 @@
 import { runServer } from '../../server/run-server.ts';
 
-/** The real server process but for its pages, which reads feeds of this machine too: others have no address that it may ask. */
+/** The real server process without its pages; it also reads feeds from this machine, which the fetch guard normally forbids. */
 await runServer(process.env, { pages: false, fetchGuard: { isAllowed: () => true } });

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './postgres-server.ts';
 
-/** A mail server that takes everything that is sent to it. */
+/** A mail server that accepts everything. */
 interface MailSink {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Hands over each mail as it came over the wire, with its Message-ID up to the @; the mail counts as taken after that. */
+/** Passes on each mail as it came over the wire, with its Message-ID up to the @; the mail counts as accepted after that. */
 export async function startMailSink(take: (id: string, raw: Buffer) => void): Promise<MailSink> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

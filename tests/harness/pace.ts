@@ -1,7 +1,6 @@
 /**
- * How many times longer than on a machine of its own something takes just now, and never less than once: told by how late
- * timers come. Limits on times that a promise of the product names are multiplied by it, so that a test fails for a
- * server that breaks its promise and not for a machine that is busy otherwise.
+ * Factor by which the machine is slower than an idle one, at least 1: measured by the delay of timers. Promised time limits are
+ * multiplied by it, so that a test fails because of the server and not because of a busy machine.
  */
 export async function slownessOfMachine(): Promise<number> {
   const timers = 20;

@@ -6,8 +6,8 @@ import { bookingInput } from '../builders/booking.ts';
 import { createPaymentsKit, type Notice } from '../builders/payments.ts';
 
 /**
- * A process of its own that lives through payments until it is killed: `payments-process.ts <database url> <home> <seed>`. Cards are
- * captured and refused, notices come twice, in any order, or not at all, bookings are cancelled while their page is open.
+ * A separate process that makes payments until it is killed: `payments-process.ts <database url> <home> <seed>`. Cards are captured and
+ * refused, notices come twice, in any order, or not at all, bookings are cancelled while their page is open.
  */
 const [url = '', home = '', seed = ''] = process.argv.slice(2);
 const { next: random } = seededRandom('killed', Number(seed));

@@ -5,19 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of the tests' own: free port, temporary folder, gone afterwards. */
 export interface PostgresServer {
   url: string;
   urlOf(database: string): string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would; `restart` brings it back on the same port. */
+  /** Stops it as a power cut would; `restart` starts it again on the same port. */
   crash(): Promise<void>;
   restart(): Promise<void>;
 }
 
 const debianRoot = '/usr/lib/postgresql';
 
-/** The folder of initdb and postgres, or null: on the PATH or where Debian and Ubuntu install them. */
+/** The folder of initdb and postgres, on the PATH or where Debian and Ubuntu install them; null if missing. */
 export function findPostgresBinaries(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(':').find((folder) => existsSync(join(folder, 'initdb')));
   if (onPath) return onPath;
@@ -27,7 +26,7 @@ export function findPostgresBinaries(): string | null {
   return found ? join(debianRoot, found, 'bin') : null;
 }
 
-/** `tuning` are settings as postgresql.conf names them: `name=value`. */
+/** `tuning` are settings of postgresql.conf: `name=value`. */
 export async function startPostgresServer(tuning: readonly string[] = []): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('No PostgreSQL server found: install postgresql (initdb, postgres).');

@@ -5,7 +5,7 @@ import { seedContents } from '../../server/areas/content/seed-contents.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
-/** Starts a PostgreSQL server and migrates a template; each file gets a copy of it. */
+/** Starts a PostgreSQL server and migrates a template database, which each file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   const template = 'migrated';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../server/platform/database.ts';
 
-/** Publishes a text as it stands in the database, past everything that editors are asked; before a site starts on it. */
+/** Publishes a text directly in the database without the editors' checks; must run before a site starts on it. */
 export async function publishContent(
   db: Queryable,
   { page, language, containerKey = 'main' }: { page: string; language: string; containerKey?: string },

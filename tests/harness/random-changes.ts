@@ -7,15 +7,15 @@ import { seededRandom } from '../../domain/seeded-random.ts';
 const { changeHome } = createHomeChanges();
 
 interface RandomChanges {
-  /** False when somebody has the nights already. */
+  /** False if the nights are taken. */
   book(objectNumber: number, stay: Stay): Promise<boolean>;
-  /** Makes so many changes, some at the same time; three of four concern nights. */
+  /** Makes `count` changes, some concurrently; three of four change nights. */
   run(count: number, atOnce?: number): Promise<void>;
 }
 
 /**
- * Changes of all kinds, as the site and its feeds make them: each in a transaction of its own, under the
- * home's lock, announced. The same seed gives the same changes.
+ * Makes changes of all kinds as the site and its feeds do: each in its own transaction, under the home's lock, with an announcement. The
+ * same seed gives the same changes.
  */
 export function createRandomChanges(
   connection: DatabaseConnection,
@@ -30,7 +30,7 @@ export function createRandomChanges(
     return { startDate, endDate: addDays(startDate, random.int(1, 14)) };
   };
 
-  /** As the site and its feeds change a home. */
+  /** Changes a home as the site and its feeds do. */
   function change(
     objectNumber: number,
     what: HomeChange,

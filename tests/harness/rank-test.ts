@@ -1,12 +1,12 @@
-/** A rank test (Mann and Whitney, 1947) says this of two samples. */
+/** Result of a rank test (Mann and Whitney, 1947) of two samples. */
 interface RankTest {
-  /** It says how often one of the first is larger than one of the second, ties as halves: a half where nothing tells them apart. */
+  /** Probability that a value of the first sample is larger than one of the second, ties counted as halves: 0.5 if they do not differ. */
   share: number;
-  /** It is the distance from a half in standard deviations; beyond two it is hardly chance. */
+  /** The distance from 0.5 in standard deviations; beyond two it is hardly chance. */
   z: number;
 }
 
-/** Compares two samples by their ranks alone, so that a few slow calls of a busy machine weigh no more than others. */
+/** Compares two samples by their ranks alone, so that a few slow calls on a busy machine weigh no more than others. */
 export function rankTest(first: readonly number[], second: readonly number[]): RankTest {
   const all = [
     ...first.map((value) => ({ value, isFirst: true })),

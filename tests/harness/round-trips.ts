@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between this process and a database server, and counts how often it waits for an answer. */
+/** A proxy between this process and a database server that counts round trips. */
 export interface RoundTrips {
   port: number;
-  /** The trips that the work takes, which has the connections of its pool for itself. */
+  /** The round trips of the work, which must have the pool's connections for itself. */
   during(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** So long the way there takes at least. What is sent sooner after something else has not waited for its answer. */
+/** Least milliseconds of one way. A message sent sooner after another has not waited for its answer. */
 const wayMs = 10;
-/** What the pulse asks meanwhile, on a connection of its own. */
+/** Statements of the pulse, which run on their own connection. */
 const isPulse = /extract\(epoch from clock_timestamp\(\)\)/;
 
 export async function countRoundTrips(targetPort: number): Promise<RoundTrips> {

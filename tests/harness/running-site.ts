@@ -6,7 +6,6 @@ import { startServer, type StartOptions } from '../../server/start-server.ts';
 import type { TestDatabase } from './databases.ts';
 import { writeTestSecret } from './test-secret.ts';
 
-/** The server in this process, on a test database; pages only when asked for, since they must be built. */
 export interface RunningSite {
   url: string;
   dataDir: string;

@@ -4,10 +4,10 @@ import { createRatings } from '../../server/areas/ratings/ratings.ts';
 import { createSearch, type Search, type SearchDeps } from '../../server/areas/search/search.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 
-/** Far beyond any test: what happens was not waited for. */
+/** An interval far beyond any test, so that what happens was not caused by a timer. */
 const neverMs = 3_600_000;
 
-/** A node's search over the database that has not begun: silent, by the system's clock, and looks at nothing unless it is woken. */
+/** A node's search over the database that has not started: without logs, with the system clock, and without polling. */
 export function createTestSearch(
   connection: SearchDeps['connection'],
   deps: Partial<SearchDeps> = {},
@@ -25,7 +25,7 @@ export function createTestSearch(
   });
 }
 
-/** Starts such a search; it answers when this resolves. */
+/** Starts such a search; resolves when it is ready. */
 export async function startSearch(...how: Parameters<typeof createTestSearch>): Promise<Search> {
   const search = createTestSearch(...how);
   await search.start();

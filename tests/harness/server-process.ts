@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { freePort } from './postgres-server.ts';
 import { writeTestSecret } from './test-secret.ts';
 
-/** The real server as a process of its own, as operators run it. */
+/** The real server in its own process, as operators run it. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Ends it without a goodbye, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves to its exit code. */
   stop(): Promise<number | null>;
@@ -15,12 +15,12 @@ export interface ServerProcess {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** What a process of ours is started with at least; as with `bin/start` the next one compiles nothing again. */
+/** The least environment of our processes; as with `bin/start`, compiled code is cached for the next one. */
 export const bareEnvironment = {
   PATH: process.env['PATH'] ?? '',
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 };
-/** What operators start; it is made with the pages that it shows. */
+/** The bundle that operators start; it is built with the pages that it serves. */
 const bundledServer = 'build/node/server/main.js';
 
 export async function startServerProcess(
@@ -69,7 +69,7 @@ export async function startServerProcess(
   };
 }
 
-/** Resolves when the server of that process is ready; throws with its output where it has ended or takes too long. */
+/** Resolves when the server of that process is ready; throws with its output if it has ended or takes too long. */
 export async function untilReady(
   url: string,
   child: ChildProcess,

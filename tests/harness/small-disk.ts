@@ -3,17 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, small enough to be filled to its last byte. */
+/** A separate disk that is small enough to be filled to its last byte. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it but for so many bytes. */
+  /** Fills the disk except for `leftBytes`. */
   fill(leftBytes?: number): void;
-  /** Makes the room again. */
+  /** Frees the space again. */
   clear(): void;
   remove(): void;
 }
 
-/** Null where this user may not mount anything. */
+/** Null if this user may not mount anything. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -46,7 +46,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
   };
 }
 
-/** No file of that process can grow beyond so many bytes: what a full disk does to it, without one. */
+/** Limits the size of all files of a process, which has the effect of a full disk. */
 export function limitFileSize(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
 }

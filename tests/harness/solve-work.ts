@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasZeroBits, proofOf, workText, type Work } from '../../domain/proof-of-work.ts';
 
-/** Does the work that a form was answered with, at once: what a script with patience does. */
+/** Solves a form's proof of work at once, as a patient script does. */
 export function solve({ challenge, sums, bits }: Work): string {
   const hash = (sum: number, number: number): Buffer =>
     createHash('sha256')

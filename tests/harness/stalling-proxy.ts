@@ -1,14 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a process and a server: it can hold back all that passes, as a cut line does, and end and refuse all connections, as a crash does. */
+/**
+ * A proxy between a process and a server: it can hold back all data, as a cut line does, or end and refuse all connections, as a crash
+ * does.
+ */
 export interface StallingProxy {
   port: number;
   stall(): void;
   resume(): void;
   cut(): Promise<void>;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   mend(): Promise<void>;
-  /** Lets nothing more pass on the connections that there are, ever and without a word; new ones work. */
+  /** Silently drops everything on the present connections for good; new connections work. */
   strand(): void;
   close(): Promise<void>;
 }

@@ -16,7 +16,6 @@ interface AccountReply {
   uidCookie: string | null;
 }
 
-/** Calls, and answers what matters of the reply. */
 export async function ask(
   url: string,
   name: EndpointName,
@@ -37,7 +36,7 @@ export async function ask(
   };
 }
 
-/** The texts of the mails about an account to an address, the newest last. */
+/** The texts of the account mails to an address, the newest last. */
 export function mailsTo(dataDir: string, address: string): string[] {
   return mailsIn(dataDir)
     .filter(({ id, raw }) => id.startsWith('<account-') && new RegExp(`^To: .*${address}`, 'im').test(raw))
@@ -47,7 +46,7 @@ export function mailsTo(dataDir: string, address: string): string[] {
     .map(({ raw }) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }
 
-/** The secret of the link in the newest of so many mails to an address. */
+/** Waits for `count` mails to an address; returns the secret of the newest mail's link. */
 export async function linkOf(dataDir: string, address: string, count = 1): Promise<string> {
   await until(() => mailsTo(dataDir, address).length >= count, 10_000);
   const id = /(?:confirmID|resetID|stopID)=([\w-]+)/.exec(mailsTo(dataDir, address).at(-1)!)?.[1];
@@ -55,7 +54,6 @@ export async function linkOf(dataDir: string, address: string, count = 1): Promi
   return id;
 }
 
-/** An account whose address is confirmed, and the token of its first session. */
 export async function anAccount(
   { url, dataDir }: { url: string; dataDir: string },
   email: string,

@@ -4,10 +4,10 @@ import { createCountedLimits } from '../../server/platform/counted-limits.ts';
 import { bounceLocalPart } from '../../server/platform/mail-addresses.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 
-/** The host of test sites, as addresses of mails name it. */
+/** The host of test sites in mail addresses. */
 export const mailHost = 'localhost';
 
-/** A port that nobody listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Brings a mail as the mail server of a host does; answers the code that it is taken or refused with. */
+/** Delivers a mail as another host's mail server does; returns the SMTP reply code. */
 export async function bring(port: number, to: string, raw: string): Promise<number> {
   const transport = nodemailer.createTransport({
     host: '127.0.0.1',
@@ -44,13 +44,13 @@ export const hashOfAddress = (dataDir: string, address: string): string =>
     address,
   );
 
-/** The address that reports about mails to an address go to. */
+/** The address for bounces of mails to an address. */
 export const bounceAddress = (dataDir: string, address: string): string =>
   `${bounceLocalPart(hashOfAddress(dataDir, address))}@${mailHost}`;
 
 let reports = 0;
 
-/** What a mail server reports of a mail that it could not deliver (RFC 3464). */
+/** A mail server's report of an undeliverable mail (RFC 3464). */
 export function deliveryReport(status: string, fields: { action?: string; id?: string } = {}): string {
   const { action = 'failed', id = `<report-${++reports}@relay.example>` } = fields;
   return `From: MAILER-DAEMON@relay.example
@@ -84,7 +84,7 @@ Status: 5.1.1
 `;
 }
 
-/** What a provider reports when one of its users calls a mail unwanted (RFC 5965). */
+/** A provider's report that a user marked a mail as spam (RFC 5965). */
 export function complaintReport(original: string, fields = 'Feedback-Type: abuse'): string {
   return `From: feedback@provider.example
 To: complaints@${mailHost}

@@ -21,12 +21,12 @@ export interface Booked {
 
 export interface Answer {
   http: number;
-  /** The first error's type; null where it succeeded. */
+  /** The first error's type; null on success. */
   type: string | null;
   data: Booked | null;
 }
 
-/** Books a week for two at 700 Euro; only what matters needs to be named. */
+/** Input for a week for two persons at 700 Euro; a test names only the fields that matter. */
 export function bookingOf(home: number, fields: Partial<CreateInput> = {}): CreateInput {
   return { ...aRequest(home), bookingMethod: 'booking', idempotencyKey: randomUUID(), ...fields };
 }
@@ -40,14 +40,13 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { http: response.status, type: envelope.errors[0]?.type ?? null, data: envelope.data };
 }
 
-/** How often each outcome came: `{201: 1, 'capacity-taken': 199}`. */
+/** Counts outcomes: `{201: 1, 'capacity-taken': 199}`. */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { http, type } of answers) counts[type ?? http] = (counts[type ?? http] ?? 0) + 1;
   return counts;
 }
 
-/** The secret that the landlord finds in the mail. */
 export async function landlordHashOf(
   { db }: Pick<TestDatabase, 'db'>,
   dataDir: string,
@@ -63,7 +62,6 @@ export async function landlordHashOf(
   return bookingHashFor({ secret: key }, row, 'landlord');
 }
 
-/** Message-IDs and texts of the mails in a data folder's outbox. */
 export function mailsIn(dataDir: string): { id: string; raw: string }[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -75,13 +73,13 @@ export function mailsIn(dataDir: string): { id: string; raw: string }[] {
     });
 }
 
-/** A mail as its reader sees it: quoted-printable undone. */
+/** Decodes quoted-printable. */
 export const readable = (raw: string): string =>
   raw
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString());
 
-/** Waits until it is so, on a busy machine as much longer as everything takes there. */
+/** Waits for the condition; the time limit is longer on a busy machine. */
 export async function until(condition: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const started = performance.now();
   let limitMs = withinMs;

@@ -6,9 +6,9 @@ import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts'
 import { validCall, type CallWorld } from './valid-calls.ts';
 
 /**
- * Who may call what. The first hold no link and guess its secret: strangers, visitors, a user without a role, and one with
- * each role. The others hold a link: of this booking as its guest or its landlord, without a login and with one, of another
- * booking, or of somebody's letters. The last is of the office and acts for somebody who may let homes and lets none.
+ * Expected access by role. Roles without a link guess its secret: strangers, visitors, a user without a role, and one with each role.
+ * Others hold a link: of this booking as its guest or landlord, logged in or not, of another booking, or of a subscriber's letters. The
+ * last is an office member who acts for an account that may let homes but has none.
  */
 const loggedIn = ['user', ...personRoles] as const;
 export const roles = [
@@ -26,27 +26,27 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Whose link opens a call. */
+/** Holders whose link opens a call. */
 type Holder = 'guestByLink' | 'landlordByLink' | 'subscriberByLink';
 
 const everyRole = (status: number): Record<Role, number> =>
   Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 
-/** What everybody gets who is logged in, with any role. */
+/** The same status for everybody who is logged in, with any role. */
 const pastTheDoor = (status: number): Partial<Record<Role, number>> =>
   Object.fromEntries(loggedIn.map((role) => [role, status]));
 
-/** Who may let homes, asked about one that they do not let. */
+/** Roles that may let homes, asking for a home that is not theirs. */
 const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
 );
 
-/** Who may have API keys, asked about those of a business that they do not act for. */
+/** Roles that may have API keys, asking for those of another business. */
 const keyless: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('apiKeys.own')).map((role) => [role, 404]),
 );
 
-/** What those get who hold the link, and what a call answers that is open but has nothing to give. */
+/** Statuses for holders of a link, and for open calls that have nothing to return. */
 const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   cancelBooking: { guestByLink: 200 },
   // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
@@ -203,7 +203,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   withdrawChange: { guestByLink: 409 },
 };
 
-/** The roles of the account that somebody is logged in with; null without a login. */
+/** The roles of the logged-in account; null without a login. */
 export function accountRoles(role: Role): readonly string[] | null {
   if (role === 'user') return [];
   if (role === 'acting') return ['office'];
@@ -212,14 +212,14 @@ export function accountRoles(role: Role): readonly string[] | null {
   return loggedIn.some((one) => one === role) ? [role] : null;
 }
 
-/** The role of the account for which the one who acts does so. */
+/** The role of the account that the office member acts for. */
 export const actedForRole = 'agency';
 
-/** Who holds a link has nothing more by it at calls that no link opens. */
+/** A link gives no further rights at calls that no link opens. */
 const withoutLink = (role: Role): Role =>
   role === 'guestByLinkLoggedIn' ? 'guest' : role === 'landlordByLinkLoggedIn' ? 'landlord' : role;
 
-/** A login is of no use at calls that a link opens. */
+/** A login gives no further rights at calls that a link opens. */
 const withLinkAlone = (role: Role): Role =>
   role === 'guestByLinkLoggedIn'
     ? 'guestByLink'
@@ -230,14 +230,14 @@ const withLinkAlone = (role: Role): Role =>
 export const linkAccess = ({ access }: Endpoint): LinkAccess | null =>
   typeof access === 'object' && 'link' in access ? access : null;
 
-/** Those of whom a call's line says how they are answered. */
+/** The roles that have an expected status in a call's line. */
 export const answeredRoles = (name: EndpointName): string[] => Object.keys(answers[name] ?? {});
 
-/** Whose link opens the call; null for a call that no link opens. */
+/** The holder whose link opens the call; null if no link does. */
 export const holderOf = (name: EndpointName): Holder | null =>
   linkAccess(api[name]) ? (answeredRoles(name)[0] as Holder) : null;
 
-/** Whether somebody gets past the door of a call, in the words of the contract, and with which status they are sent away. */
+/** Expected admission to a call according to the contract, or the status of the refusal. */
 export function admission(name: EndpointName, role: Role): 'admitted' | 401 | 403 | 404 {
   const endpoint: Endpoint = api[name];
   const { access, onBehalf } = endpoint;
@@ -251,7 +251,7 @@ export function admission(name: EndpointName, role: Role): 'admitted' | 401 | 40
   return permissionsOfRoles(standing).has((access as { permission: never }).permission) ? 'admitted' : 403;
 }
 
-/** What is of a person is nobody's business who acts for them, unless the contract says so. */
+/** Personal data are hidden from office members who act for the person, unless the contract permits it. */
 function belongsToPerson(endpoint: Endpoint): boolean {
   const { access } = endpoint;
   if (typeof access === 'string') return access === 'user';
@@ -259,7 +259,7 @@ function belongsToPerson(endpoint: Endpoint): boolean {
   return roomPermissions.some((one) => one === access.permission);
 }
 
-/** The status of the answer: past the door it is that of the call, which may have nothing to give. */
+/** The expected status: after admission it is that of the call, which may have nothing to return. */
 export function expectedStatus(name: EndpointName, role: Role): number {
   const door = admission(name, role);
   if (door !== 'admitted') return door;
@@ -272,7 +272,6 @@ function answeredAs(endpoint: Endpoint, role: Role): Role {
   return linkAccess(endpoint) ? withLinkAlone(role) : withoutLink(role);
 }
 
-/** The world of the calls, and another of the same home, whose links open nothing in the first. */
 export interface Worlds {
   world: CallWorld;
   other: CallWorld;
@@ -280,7 +279,7 @@ export interface Worlds {
 
 const guessed = 'A'.repeat(43);
 
-/** A call with which its holder succeeds, with the secret that somebody has. */
+/** Input with which the call succeeds for its holder, with the secret that the role has. */
 export function inputAs(name: EndpointName, role: Role, worlds: Worlds): Record<string, unknown> {
   const input = validCall(name, worlds.world);
   const secret = secretOf(name, withLinkAlone(role), worlds);

@@ -1,6 +1,6 @@
 import type { CallWorld } from './valid-calls.ts';
 
-/** Links whose secrets are the same letter again and again. */
+/** A world whose links have one repeated letter as secret. */
 function worldWith(bookingID: number, letters: string): CallWorld {
   const [guestHash, landlordHash, userKey, alertKey, ratingHash] = [...letters].map((one) => one.repeat(43));
   return {
@@ -10,8 +10,6 @@ function worldWith(bookingID: number, letters: string): CallWorld {
   };
 }
 
-/** What calls speak of where no server answers them. */
 export const imaginedWorld = worldWith(4_000_001, 'gluar');
 
-/** Another booking of the same home. */
 export const otherImaginedWorld = worldWith(4_000_002, 'hmvbs');

@@ -3,7 +3,6 @@ import type { TestDatabase } from '../harness/databases.ts';
 import { goodPassword } from './account-calls.ts';
 import { aSession } from './tokens.ts';
 
-/** Accounts with the good password, every third of them suspended. */
 export async function knownAddresses(
   database: TestDatabase,
   count: number,

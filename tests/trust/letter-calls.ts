@@ -6,7 +6,6 @@ import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 
-/** An address that is written to when a search has news, and the key of its links. */
 export async function anAlertAddress(
   { db }: Pick<TestDatabase, 'db'>,
   dataDir: string,
@@ -25,7 +24,6 @@ export async function anAlertAddress(
   return { alertAddress: row.id, alertKey: readUserKey(alertKeyOf({ secret }, row))!.secret };
 }
 
-/** Somebody who gets letters, and the key of their links. */
 export async function aSubscriber(
   { db }: Pick<TestDatabase, 'db'>,
   dataDir: string,
@@ -54,7 +52,6 @@ export async function aSubscriber(
   return { subscriber, userKey: secret };
 }
 
-/** A published rating of a home, and the secret of the link by which its landlord answers it. */
 export async function aRating(
   { db }: Pick<TestDatabase, 'db'>,
   dataDir: string,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** The few forms of CBOR (RFC 8949) that an authenticator speaks. */
+/** Encodes the few forms of CBOR (RFC 8949) that an authenticator uses. */
 function cbor(value: number | string | Uint8Array | ReadonlyMap<unknown, unknown>): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string')
@@ -19,23 +19,23 @@ function head(major: number, count: number): Buffer {
 const flags = { present: 1, verified: 4, attested: 64 } as const;
 const uint32 = (value: number): Buffer => Buffer.from(new Uint32Array([value]).buffer).swap32();
 
-/** What one key says otherwise than it should. */
+/** Deviations of a key from correct behaviour. */
 export interface Lie {
   origin?: string;
   rpId?: string;
-  /** Nobody has shown that they hold the device. */
+  /** User verification is missing. */
   unverified?: boolean;
   counter?: number;
 }
 
 export interface SoftAuthenticator {
-  /** What a browser hands on of a new passkey. */
+  /** A browser's response for a new passkey. */
   make(challenge: string, lie?: Lie): Record<string, unknown>;
-  /** What a browser hands on of a passkey that was shown; each counts one more. */
+  /** A browser's response for a used passkey; each use increases the counter. */
   show(challenge: string, lie?: Lie): Record<string, unknown>;
 }
 
-/** An authenticator without a device: one key (ES256) for one site. */
+/** A software authenticator with one key (ES256) for one site. */
 export function softAuthenticator(publicUrl: string): SoftAuthenticator {
   const { origin, hostname } = new URL(publicUrl);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

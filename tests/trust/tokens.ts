@@ -9,12 +9,11 @@ export const newUid = (): string => randomBytes(16).toString('base64url');
 interface SessionFields {
   expiresAt?: Date;
   endedAt?: Date | null;
-  /** What its owner may do. */
+  /** Permissions of its owner. */
   permissions?: readonly string[];
   roles?: readonly string[];
 }
 
-/** A logged-in user with an account and a session row. */
 export async function aSession(
   { db }: Pick<TestDatabase, 'db'>,
   fields: SessionFields = {},
@@ -60,7 +59,7 @@ interface TokenFields {
   generation?: number;
 }
 
-/** A token as the server takes it; each field can be wrong. */
+/** A token that the server accepts; each field can be made wrong. */
 export function aToken(dataDir: string, fields: TokenFields): Promise<string> {
   const token = new SignJWT({ generation: fields.generation ?? 1 })
     .setProtectedHeader({ alg: fields.algorithm ?? 'HS256', typ: fields.typ ?? 'session+jwt' })

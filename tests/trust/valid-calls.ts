@@ -49,7 +49,7 @@ import { aRequest, type CallWorld, type ValidCalls } from './valid-calls/call-pa
 
 export { aRequest, arrival, departure, guest, type CallWorld } from './valid-calls/call-parts.ts';
 
-/** The inputs of all areas: each endpoint has one. */
+/** Valid inputs of all areas, one for each endpoint. */
 const validCalls: ValidCalls<typeof api> = {
   ...accountsCalls,
   ...actingCalls,
@@ -98,7 +98,7 @@ export function validCall(name: EndpointName, world: CallWorld): Record<string, 
   return validCalls[name](world);
 }
 
-/** Sends an endpoint's input as its method wants it. */
+/** Sends an endpoint's input as query or body, depending on its method. */
 export function send(
   url: string,
   name: EndpointName,
@@ -122,7 +122,7 @@ export function send(
   return fetch(`${url}${filled}?${query}`, { headers });
 }
 
-/** Before the server starts: what it reads once must be there. */
+/** Inserts the home of the calls; must run before the server starts, which reads some data once. */
 export async function aCallHome(database: TestDatabase, objectNumber?: number): Promise<number> {
   const home = await aHome(database, objectNumber === undefined ? {} : { objectNumber });
   const { db } = database;
@@ -159,7 +159,6 @@ export async function aCallHome(database: TestDatabase, objectNumber?: number): 
   return home;
 }
 
-/** The number of an account that nobody is logged in with but its owner. */
 async function aPerson(database: TestDatabase): Promise<number> {
   const { uid } = await aSession(database);
   const { number } = await database.db
@@ -170,7 +169,6 @@ async function aPerson(database: TestDatabase): Promise<number> {
   return number;
 }
 
-/** Has somebody write to the office. */
 async function aCase(url: string): Promise<number> {
   const input = validCall('sendContact', {} as CallWorld);
   const response = await send(url, 'sendContact', input);

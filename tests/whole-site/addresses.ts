@@ -31,7 +31,6 @@ const cases: readonly (readonly [string, number, string?])[] = [
   ['/assets/none.js', 404],
 ];
 
-/** Tests what single addresses answer. */
 export function testAddresses(site: DemoSite): void {
   for (const [path, status, location] of cases) {
     test(`${path} answers ${status}`, async () => {

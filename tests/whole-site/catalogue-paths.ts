@@ -3,7 +3,6 @@ import { languages, type Language } from '../../domain/language.ts';
 import type { DemoSite } from '../harness/demo-site.ts';
 import { readPage } from './read-page.ts';
 
-/** Tests what lies at the paths that the catalogue knows. */
 export function testCataloguePaths(site: DemoSite): void {
   const teasersOf = (language: Language) =>
     site.call<Record<'countries' | 'regions', { href: string; title: string; name: string }[]>>(

@@ -1,19 +1,18 @@
 import type { DemoSite } from '../harness/demo-site.ts';
 
-/** What a page says of itself in its HTML, read without a browser. Addresses are paths with their query. */
+/** Metadata of a page read from its HTML without a browser. Addresses are paths with their query. */
 export interface PageAsSent {
   html: string;
   status: number;
   lang: string | undefined;
   title: string;
   description: string | undefined;
-  /** Its level-one headings as text. */
   headings: string[];
   robots: string | undefined;
   canonical: string | undefined;
-  /** Each language code, x-default included, has its address. */
+  /** Language code (with x-default) -> address. */
   alternates: Readonly<Record<string, string>>;
-  /** Each language has the address to which the links of its switch lead; all of a language lead to one. */
+  /** Language -> address of its links in the language switch; all links of a language must agree. */
   switches: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +74,6 @@ function unescaped(text: string): string {
   return text.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name: string) => marks[name] ?? '');
 }
 
-/** The attributes of all elements of a kind, names in lower case. */
 function elements(html: string, kind: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>`, 'g'))].map(([, inner = '']) =>
     Object.fromEntries(

@@ -52,15 +52,15 @@ export const languagesOf = (route: Route): readonly Language[] =>
   route.unprefixed ? [defaultLanguage] : languages;
 
 /**
- * The languages in which a route is tried where what is tried is the same code for all of them: all in the run of everything; in the gate
- * one, which is the next one with each route.
+ * The languages in which a route is tested if its code is the same for all: all in the full run; in the gate one, which rotates with each
+ * route.
  */
 export function triedLanguagesOf(route: Route): readonly Language[] {
   const all = languagesOf(route);
   return isFullRun ? all : [all[served.indexOf(route) % all.length]!];
 }
 
-/** The path of a route in a language on the demo world; sights have numbers of their own there. */
+/** The path of a route in a language on the demo world, which has its own numbers of sights. */
 export const pathIn = (route: Route, language: Language, poiId: number): string =>
   pathOfRoute(route, language, {
     ...params,

@@ -7,7 +7,7 @@ const { pathOf } = siteRoutes('add');
 
 type Thing = Record<string, unknown>;
 
-/** What each type must have to be of use to a search engine. */
+/** Properties of each schema.org type that search engines need. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -26,7 +26,7 @@ const required: Record<string, readonly string[]> = {
   UnitPriceSpecification: ['minPrice', 'priceCurrency', 'unitCode'],
 };
 
-/** Every thing with a type, however deep. */
+/** All typed objects, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -84,7 +84,6 @@ const kinds: readonly (readonly [string, string, readonly string[]])[] = [
   ['a themed search', pathOf('SkiHoliday', 'it'), ['ItemList']],
 ];
 
-/** Tests what search engines read: structured data, previews, lists by pages and sitemaps. */
 export function testSeo(site: DemoSite): void {
   const read = (path: string): Promise<ReadPage> => readTags(site, path);
 

@@ -7,11 +7,10 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 export interface AccountPage {
   head: PageHead;
   origin: string;
-  /** Where those get on whose browser runs no scripts; both pages work without. */
+  /** Links for visitors whose browser runs no scripts; both pages work without. */
   helpPaths: { booking: string; contact: string };
 }
 
-/** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
 export function loadAccountPage(
   { url, context }: LoaderFunctionArgs,
   name: AccountRouteName,

@@ -4,7 +4,7 @@ import type { PathParams, Routes } from '../../domain/routes.ts';
 import { useRoutes } from '../app/routes-context.ts';
 import { useTexts } from '../app/texts-context.tsx';
 
-/** The paths of the room, in the document's language; inside of the room its browser knows them. */
+/** Returns the paths of this room in the document's language; only browsers inside the room know them. */
 export function useAccountPaths(): (name: AccountRouteName, params?: PathParams) => string {
   const { language } = useTexts();
   const routes = useRoutes() as unknown as Routes<AccountRouteName>;

@@ -14,7 +14,7 @@ export type AccountState =
 
 const everything = {};
 
-/** The account of who is logged in. Whoever is not goes to the login, and comes back to this page from there. */
+/** The account of the logged-in visitor. Others are sent to the login and return to this page from there. */
 export function useOwnAccount(): { own: AccountState; reload(): void } {
   const pathOf = useAccountPaths();
   const { phase, account: known, usertype } = useVisitor();

@@ -5,5 +5,5 @@ import { endpointPaths } from './endpoint-paths.ts';
 
 addEndpoints(endpointPaths);
 
-/** Every page of those who look after the site exports it as its `handle`: with it the room's routes and calls come along. */
+/** Every page of the staff's room exports it as its `handle`, which brings the room's routes and calls along. */
 export const adminHandle: RoomHandle = { routes: adminRoutes };

@@ -9,10 +9,9 @@ export interface AdminPage {
   head: PageHead;
   origin: string;
   params: PathParams;
-  /** Ways out of the room, whose browser does not know them. */
   loginPath: string;
   accountPath: string;
-  /** Nothing leaves the house: this is a copy of the live site. */
+  /** This is a copy of the live site, from which no mail is sent. */
   isQuiet: boolean;
 }
 
@@ -83,7 +82,6 @@ const descriptions: Record<AdminRouteName, string> = {
   LocaleEditor: 'admin.texts.description',
 };
 
-/** Nothing of anybody: the page is the same for all, and only its calls tell and change something. */
 export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
   const site = context.get(siteContext);
   const match = matchOf(site, url, [name]);

@@ -5,11 +5,10 @@ import { siteContext } from '../app/api/site-context.ts';
 import { matchOf } from '../features/booking/bookable-home.ts';
 import type { AdminPage } from './load-admin-page.ts';
 
-/** What letters to the office are about, in the words of those who edit the site. */
 export interface Topics {
   /** The name of each topic stands under `<kind>.<topic>`. */
   names: Readonly<Record<string, string>>;
-  /** For looking for a topic, whoever writes about it. */
+  /** Options for filtering by topic, whoever the writer is. */
   all: readonly { value: string; text: string }[];
 }
 

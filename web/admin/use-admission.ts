@@ -5,8 +5,8 @@ import { useVisitor } from '../features/visitor/use-visitor.ts';
 export type Admission = 'asking' | 'refused' | 'admitted';
 
 /**
- * Whether a page may be shown to who looks at it. Whoever is not logged in goes to the login, and comes back from there. The calls of
- * the page decide for themselves: this only spares people a page on which nothing works.
+ * Whether the viewer may see a page. Visitors who are not logged in are sent to the login and return from there. The calls of the page
+ * check the permission themselves: this only spares people a page on which nothing works.
  */
 export function useAdmission(permission: Permission, loginPath: string): Admission {
   const { phase, account, usertype } = useVisitor();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the page that is being rendered; browsers never see one. */
+/** The CSP nonce of the page that is rendered; browsers never see it. */
 export const NonceContext = createContext<string | undefined>(undefined);

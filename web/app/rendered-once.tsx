@@ -3,32 +3,34 @@ import type { SiteLink } from '../../domain/site-link.ts';
 import { LinkRulesContext } from './link-rules.ts';
 import { LeavesRoomContext, useRoutes, type KnownRoutes } from './routes-context.ts';
 
-/** A part of a page, with what it takes from what lies around it. */
+/** A part of a page, with the contexts that it needs. */
 export interface PagePart {
   node: ReactNode;
   routes: KnownRoutes;
   linkRules: ((target: string) => SiteLink) | null;
 }
 
-/** Answers the mark that stands for a part until the page is put together. */
 export type MarkPart = (key: string, part: PagePart) => ReactNode;
 
-/** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
+/** Null where parts are rendered in place: in the browser, and in streamed pages. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
 interface RenderedOnceProps {
-  /** All that decides how the children look, as JSON; what a page as a whole is rendered with, its language for one, comes by itself. */
+  /**
+   * Cache key: all that decides how the children look, as JSON. What holds for the whole page, such as its language, is added
+   * automatically.
+   */
   by: unknown;
   /**
-   * They may use texts, routes, links and stores, and nothing else of what lies around them: no data of the router either. An id that React
-   * makes (`useId`) would not be the browser's.
+   * They may use texts, routes, links and stores, but no other context and no data of the router. An id from `useId` would differ from
+   * the browser's.
    */
   children: ReactNode;
 }
 
 /**
- * What the server renders once for all pages that show it: forty cards are three quarters of what a list costs, a home is
- * the same for all dates, and so is what ends every page. The browser makes it alive like anything else.
+ * Renders its children once for all pages that show them: forty cards are three quarters of the cost of a list, a home is the same for
+ * all dates, and the footer is the same on every page. The browser hydrates it like anything else.
  */
 export function RenderedOnce(props: RenderedOnceProps): ReactNode {
   return import.meta.env.SSR ? <MarkedPart {...props} /> : props.children;

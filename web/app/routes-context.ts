@@ -4,10 +4,8 @@ import { guestRoutes, type GuestRouteName } from '../../domain/guest-routes.ts';
 import type { Route } from '../../domain/route.ts';
 import { createRoutes, type Routes, type TrailingSlash } from '../../domain/routes.ts';
 
-/** The routes that every browser knows. */
 export type KnownRoutes = Routes<GuestRouteName>;
 
-/** `export const handle` of a room's page: its browser knows the table of the room as well. */
 export interface RoomHandle {
   routes: readonly Route[];
 }
@@ -20,18 +18,16 @@ const RoutesContext = createContext<KnownRoutes | null>(null);
 
 export const RoutesProvider = RoutesContext.Provider;
 
-/** The routes that the page knows; links go by their names. */
 export function useRoutes(): KnownRoutes {
   const routes = useContext(RoutesContext);
   if (!routes) throw new Error('No routes around this component.');
   return routes;
 }
 
-/** Whether a path leads out of the room that the page lies in; null for guests, who are in none. */
+/** Tells whether a path leads out of the page's room; null for guests, who are in none. */
 export const LeavesRoomContext = createContext<((to: string) => boolean) | null>(null);
 
 interface RoomRoutes {
-  /** The guests' routes, inside a room with those of the room. */
   routes: KnownRoutes;
   leavesRoom: ((to: string) => boolean) | null;
 }

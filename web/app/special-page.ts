@@ -4,12 +4,11 @@ import type { RouteName } from '../../domain/site-routes.ts';
 import { siteContext } from './api/site-context.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What every loader of a page of its own kind answers, with its words. */
 export interface SpecialPage<Key extends string> {
   head: PageHead;
   origin: string;
   language: Language;
-  /** They come with the page: the browser's message file does not carry them. */
+  /** The texts come with the page, since the browser's message file does not contain them. */
   texts: Readonly<Record<Key | 'heading', string>>;
 }
 

@@ -7,7 +7,7 @@ import type { Translate } from '../../texts/translate.ts';
 export interface PageTexts {
   language: Language;
   t: Translate;
-  /** Where the browser gets the texts that the page shows at first. */
+  /** URL of the texts that the page shows at first. */
   textsUrl: string;
 }
 
@@ -17,7 +17,7 @@ export const TextsProvider = TextsContext.Provider;
 
 type Texts = PageTexts & { format: Formatter };
 
-/** Hundreds of components of a page share one. */
+/** Hundreds of components of a page share one object. */
 const withFormat = new WeakMap<PageTexts, Texts>();
 
 export function useTexts(): Texts {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What somebody, or the browser's own memory of forms, has put into the fields before the page came alive belongs to the form
- * like everything typed later. Told once, by the names of the fields; nothing is told where nothing was typed.
+ * Reports, once and by field name, what the visitor or the browser's autofill has put into the fields before hydration. It is not called
+ * where nothing was typed.
  */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,

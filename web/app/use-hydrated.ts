@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const nothingToFollow = (): (() => void) => () => undefined;
 
-/** False in the server's HTML and while it comes alive; true from then on. */
+/** False in the server's HTML and during hydration; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToFollow,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The same for large parts of a page: the change is drawn in pieces, and only where it is `wanted`. */
+/** The same for large parts of a page: the change is rendered in a transition, and only where it is `wanted`. */
 export function useHydratedInPieces(wanted = true): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {

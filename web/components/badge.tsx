@@ -3,10 +3,9 @@ import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** discount: the price is lowered. recommendation: chosen by the house. plain: a fact. */
+/** discount: a lowered price. recommendation: chosen by the house. plain: a fact. */
 export type BadgeKind = 'discount' | 'recommendation' | 'plain';
 
-/** A few words on a picture or beside a title. */
 export function Badge({
   kind = 'plain',
   icon,

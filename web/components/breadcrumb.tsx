@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   name: string;
-  /** Null: the page itself. */
+  /** Null for the page itself. */
   path: string | null;
 }
 

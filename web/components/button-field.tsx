@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-/** A field whose value is chosen elsewhere: it looks like its neighbours, says what is chosen, and opens the choice. */
 export function ButtonField({
   id,
   label,
@@ -19,10 +18,8 @@ export function ButtonField({
   label: string;
   value: string;
   icon: IconName;
-  /** The choice is open. */
   isOpen: boolean;
   isInvalid: boolean;
-  /** Where the error stands. */
   errorId: string | undefined;
   onClick: () => void;
   testId: string;

@@ -3,12 +3,10 @@ import { Link, type LinkProps } from './link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-/** primary: the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   variant?: ButtonVariant;
-  /** Fills the width of its place. */
   wide?: boolean;
   small?: boolean;
 }
@@ -31,7 +29,7 @@ function dressed<Props extends Look & { className?: string | undefined }>({
   };
 }
 
-/** Lies over a button whose press is being answered: a disabled one would lose the focus, so it only lets go of clicks. */
+/** Props of a button while its press is under way: a disabled one would lose the focus, so it only ignores clicks. */
 const held: ButtonHTMLAttributes<HTMLButtonElement> = {
   'aria-busy': true,
   'aria-disabled': true,

@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-/** A white sheet on the paper. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>): ReactNode {
   return <div className={classNames(styles.card, className)} {...rest} />;
 }

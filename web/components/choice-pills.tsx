@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './choice-pills.module.css';
 
-/** One of a few short choices, side by side. */
 export function ChoicePills({
   legend,
   name,
@@ -15,7 +14,7 @@ export function ChoicePills({
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** Read, but not seen: where the choices speak for themselves. */
+  /** The legend is only for screen readers, where the choices explain themselves. */
   hideLegend?: boolean;
 }): ReactNode {
   return (

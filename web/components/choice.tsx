@@ -4,12 +4,9 @@ import { classNames } from './class-names.ts';
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   label: ReactNode;
-  /** A second line under the label. */
   detail?: ReactNode;
-  /** Stands at the end of the line: a price, a count. */
   aside?: ReactNode;
   invalid?: boolean;
-  /** Choosing it declines something: selected, it looks like a no. */
   negative?: boolean;
   className?: string;
 }
@@ -63,7 +60,6 @@ function Choice({
   );
 }
 
-/** One line with a box, as in lists of filters. */
 export function Checkbox(props: ChoiceProps): ReactNode {
   return <Choice type="checkbox" framed={false} {...props} />;
 }
@@ -72,7 +68,6 @@ export function Radio(props: ChoiceProps): ReactNode {
   return <Choice type="radio" framed={false} {...props} />;
 }
 
-/** A framed choice with room for an explanation. */
 export function CheckboxCard(props: ChoiceProps): ReactNode {
   return <Choice type="checkbox" framed {...props} />;
 }

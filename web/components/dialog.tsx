@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
-/** A sheet over the page. Mount it to open it; `onClose` is called however it was closed. */
+/** A modal dialog. Mount it to open it; `onClose` is called however it was closed. */
 export function Dialog({
   title,
   closeLabel,
@@ -18,11 +18,8 @@ export function Dialog({
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** A panel from the side instead of a sheet in the middle. */
   side?: boolean;
-  /** Room for two columns. */
   wide?: boolean;
-  /** Room for a table. */
   broad?: boolean;
   footer?: ReactNode;
   children: ReactNode;

@@ -6,7 +6,6 @@ export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorE
   href: string;
 }
 
-/** A link to another site: it opens a new window, and says so, unless it leads to the reseller's. */
 export function ExternalLink({ href, rel = '', children, ...attributes }: ExternalLinkProps): ReactNode {
   const { t } = useTexts();
   const leadsTo = useContext(LinkRulesContext);

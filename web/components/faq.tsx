@@ -4,14 +4,13 @@ import styles from './faq.module.css';
 import { Icon } from './icon.tsx';
 
 export interface FaqGroup {
-  /** Part of addresses, e.g. `booking`. */
   id: string;
-  /** Null: the questions stand below the heading of something else. */
+  /** Null where another heading stands above the questions. */
   title: string | null;
   questions: readonly { id: string; question: string; answer: ReactNode }[];
 }
 
-/** Questions by group. Each has an address of its own, and who follows it finds it open. */
+/** Questions by group. Each has an address of its own, which opens it. */
 export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

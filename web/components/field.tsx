@@ -11,9 +11,9 @@ import styles from './field.module.css';
 interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the control and read with it. */
+  /** Shown beside the control and linked to it by `aria-describedby`. */
   error?: ReactNode;
-  /** The label is read but not seen. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error belong together by id; the control comes from the caller. */
+/** Label, control, hint and error are linked by id; the caller provides the control. */
 function Field({
   label,
   hint,

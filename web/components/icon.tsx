@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24 with a line of 1.75. */
 const paths = {
   heart: 'M12 20.5s-8-4.7-8-11a4.6 4.6 0 0 1 8-3.1 4.6 4.6 0 0 1 8 3.1c0 6.3-8 11-8 11Z',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6 21 21',
@@ -57,7 +56,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Icons of every card stand once in the document, which refers to them: a page carries forty of each. */
+/** The icons of every card are defined once in the document and referenced: a page shows forty of each. */
 export function SharedIcons(): ReactNode {
   return (
     <svg width="0" height="0">
@@ -71,7 +70,7 @@ export function SharedIcons(): ReactNode {
   );
 }
 
-/** Decoration only: what it means stands beside it or in the label of its control. */
+/** Decoration only: its meaning is in the text beside it or in the label of its control. */
 export function Icon({
   name,
   size = 22,

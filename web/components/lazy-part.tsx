@@ -6,9 +6,8 @@ import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
 import { withTexts } from '../app/texts/loaded-texts.ts';
 
 /**
- * A part of the page that is fetched on first use, with the texts that it needs: `module` is the name of its
- * file, by which its texts are found. Where it does not come the rest stays as it is, with all that was typed,
- * and an offer says how to go on.
+ * A part of the page that is loaded lazily, with its texts: `module` is the name of its file, by which its texts are found. Where loading
+ * fails the rest of the page and all input stay, and the visitor is offered a retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

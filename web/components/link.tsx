@@ -6,7 +6,6 @@ import { ExternalLink } from './external-link.tsx';
 
 export type { LinkProps };
 
-/** A link to a page: it leads to the reseller's site where that page is not shown here. */
 export function Link({ to, ...rest }: LinkProps): ReactNode {
   const leadsTo = useContext(LinkRulesContext);
   const leavesRoom = useContext(LeavesRoomContext);
@@ -21,13 +20,13 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   return <RouterLink to={target} {...(isElsewhere && { reloadDocument: true })} {...rest} />;
 }
 
-/** Nothing is left to resolve. */
+/** The target is a string with nothing to resolve. */
 const isWholePath = (to: LinkProps['to']): to is string =>
   typeof to === 'string' && to.startsWith('/') && !to.includes('//') && !to.includes('/.');
 
 /**
- * What React Router's link writes into a page. Its own resolves the path, asks five contexts and prepares for
- * clicks, which made a fifth of what a list costs the server: a page has more than a hundred links.
+ * The HTML of React Router's link. The original resolves the path, reads five contexts and prepares click handlers, which took a fifth of
+ * the server's time for a list: a page has more than a hundred links.
  */
 function WrittenLink({ to, discover = 'render', target, children, ...rest }: LinkProps): ReactNode {
   return (
@@ -42,7 +41,6 @@ function WrittenLink({ to, discover = 'render', target, children, ...rest }: Lin
   );
 }
 
-/** What of a link's properties is an attribute of its element. */
 function written<Given extends Omit<LinkProps, 'to'>>({
   discover: _discover,
   prefetch: _prefetch,

@@ -12,7 +12,7 @@ const icons: Record<NoticeKind, IconName> = {
   danger: 'warning',
 };
 
-/** Something to know. Give `role="alert"` where it appears in answer to an action. */
+/** Set `role="alert"` where it appears in answer to an action. */
 export function Notice({
   kind = 'info',
   title,

@@ -3,13 +3,12 @@ import { Link } from './link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './pagination.module.css';
 
-/** First, last, and two around the present one. */
+/** First, last, and two around the current page. */
 function shownPages(page: number, pages: number): number[] {
   const around = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(around)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
 }
 
-/** Links to the other pages of a list; nothing for a single one. */
 export function Pagination({
   page,
   pages,
@@ -18,7 +17,6 @@ export function Pagination({
 }: {
   page: number;
   pages: number;
-  /** Address of a page. */
   to: (page: number) => string;
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }): ReactNode {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a landlord has typed, line by line. */
 export function Paragraphs({ text }: { text: string }): ReactNode {
   return text
     .split(/\n+/)

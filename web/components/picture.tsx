@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Sizes in which the house serves every picture of a home. */
 const servedSizes = [
   [250, 155],
   [362, 225],
@@ -12,7 +11,7 @@ const servedSizes = [
 
 type ServedWidth = (typeof servedSizes)[number][0];
 
-/** The addresses of a picture in the served widths that its place may need. */
+/** The srcset of a picture, in the served widths that its place may need. */
 export const sourceSet = (
   base: string,
   type: 'avif' | 'webp',
@@ -26,7 +25,7 @@ export const sourceSet = (
 export const widthsUpTo = (maxWidth: number): ServedWidth[] =>
   servedSizes.map(([width]) => width).filter((width) => width <= maxWidth);
 
-/** A picture of a home in the size that its place needs. `sizes` is the width of its place. */
+/** A picture of a home in the size that its place needs. `sizes` is the width of the place. */
 export function Picture({
   src,
   alt,
@@ -40,7 +39,7 @@ export function Picture({
   src: string;
   alt: string;
   sizes: string;
-  /** A picture that is seen first is loaded at once and with priority. */
+  /** For pictures in the first view: loaded at once and with high priority. */
   eager?: boolean;
   maxWidth?: number;
   title?: string;
@@ -67,7 +66,7 @@ export function Picture({
   );
 }
 
-/** A large scene of a country, region, offer or theme: upright on phones, half the bytes of the wide one. */
+/** A large picture of a country, region, offer or theme: phones get a portrait crop, at half the bytes of the wide one. */
 export function HeroPicture({
   src,
   alt,

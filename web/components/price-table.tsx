@@ -7,19 +7,18 @@ export interface PriceRow {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** Euros; a text where there is no amount. */
+  /** Euros; a string where there is no amount. */
   amount: number | string;
   kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
 }
 
-/** Euros as the language writes them, in figures of one width. */
+/** Euros in the format of the language, in tabular figures. */
 export function Money({
   euros,
   exact,
   className,
 }: {
   euros: number;
-  /** Cents are shown even where there are none, as in a column of which another line has some. */
   exact?: boolean;
   className?: string | undefined;
 }): ReactNode {
@@ -27,12 +26,11 @@ export function Money({
   return <span className={classNames(styles.money, className)}>{format.money(euros, exact)}</span>;
 }
 
-/** Whether an amount among the rows is no whole number of euros. */
+/** True where some amount of the rows is no whole number of euros. */
 export function hasCents(rows: readonly Pick<PriceRow, 'amount'>[]): boolean {
   return rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
 }
 
-/** The lines of a price: what for, how it is counted, how much. */
 export function PriceTable({
   caption,
   rows,
@@ -42,7 +40,7 @@ export function PriceTable({
   caption: string;
   rows: readonly PriceRow[];
   showCaption?: boolean;
-  /** Cents are shown in all rows; absent: where one of them has some. */
+  /** Shows cents in all rows; absent: only where some amount has cents. */
   exact?: boolean;
 }): ReactNode {
   return (

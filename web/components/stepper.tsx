@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
-/** A small number by buttons or keys: persons, dogs. */
 export function Stepper({
   label,
   detail,

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the history keeps with an entry: `idx` is the router's count of pages, the mark is a layer's. */
+/** State of a history entry: `idx` is the router's index, the mark says that it belongs to a layer. */
 interface EntryState {
   idx?: number;
   isLayer?: true;
 }
 
-/** The page as it is now, also where its address has changed below the layer. */
+/** Current state and address of the page, even where the address has changed below the layer. */
 interface Page {
   state: EntryState;
   address: string;
 }
 
-/** The layer that is open, and the count of the page that it was opened on. */
+/** The open layer, and the router's index of the page on which it was opened. */
 let open: { idx: number | undefined; page: Page; close: () => void } | null = null;
-/** The page of a layer that was closed in the page: its entry is being taken back. */
+/** The page below a layer that was closed by a control: the layer's history entry is being removed. */
 let goingBackTo: Page | null = null;
-/** The count of the page that was come to last by going back or forth. */
+/** The index of the page that the last back or forward step reached. */
 let cameTo: number | undefined;
 let isListening = false;
 
@@ -28,7 +28,7 @@ function pageNow(): Page {
   return { state, address: window.location.href };
 }
 
-/** The page below stays as it is: the router hears nothing, and loads nothing. */
+/** Hides the event from the router, so that the page below stays and nothing is loaded. */
 function stayOn(event: PopStateEvent, { state, address }: Page): void {
   event.stopImmediatePropagation();
   if (window.location.href !== address) window.history.replaceState(state, '', address);
@@ -67,7 +67,7 @@ function enter(close: () => void): void {
   window.history.pushState({ ...page.state, isLayer: true }, '');
 }
 
-/** The router writes states of its own: the layer's entry keeps its mark, the page its new address. */
+/** The router overwrites the history state: the layer's entry keeps its mark, and the page its new address. */
 function follow(): void {
   if (!open) return;
   open.page = pageNow();
@@ -86,8 +86,8 @@ function leave(): void {
 }
 
 /**
- * Lets the browser's "back" close what lies over the page, as phones do, instead of leaving the page: an entry of the
- * same address stands for it in the history, and is taken back where it is closed otherwise.
+ * Lets the browser's back button close an overlay, as on phones, instead of leaving the page: a history entry of the same address stands
+ * for the overlay, and is removed where it is closed otherwise.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For the heading or notice beside which stands what a decisive click has led to: when `result` has changed, it takes the
- * focus and comes into sight, since the button that was pressed is gone. Null is no result. The place needs `tabIndex={-1}`.
+ * For the heading or notice that shows the result of an action: when `result` changes, it takes the focus and is scrolled into view,
+ * since the pressed button is gone. Null means no result. The element needs `tabIndex={-1}`.
  */
 export function useFocusOnResult<Place extends HTMLElement>(result: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);

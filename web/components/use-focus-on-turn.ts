@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a place where what was pressed gives way to something else: when `turn` changes, the first field or button that stands
- * there now takes the focus, so that whoever came by keyboard goes on where they were.
+ * For a place where the pressed control is replaced: when `turn` changes, the first field or button there takes the focus, so that
+ * keyboard users go on where they were.
  */
 export function useFocusOnTurn<Place extends HTMLElement>(turn: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);

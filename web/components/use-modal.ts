@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The browser's own modal dialog, open while its component is mounted: it holds the focus, closes by Escape
- * and gives the focus back; the page beneath does not scroll. `onClose` is called however it was closed.
- * Spread over a `<dialog>`.
+ * A native modal dialog, open while its component is mounted: it traps the focus, closes by Escape and restores the focus; the page
+ * beneath does not scroll. `onClose` is called however it was closed. Spread the result over a `<dialog>`.
  */
 export function useModal(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>;

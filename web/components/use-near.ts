@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** True from when the element comes within reach of sight, so that what it needs is loaded just before. */
+/** True once the element comes near the viewport, so that its content is loaded just before it is seen. */
 export function useNear<Element extends HTMLElement>(
   margin = '600px 0px',
 ): [RefObject<Element | null>, boolean] {

@@ -7,13 +7,13 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 export interface LandlordPage {
   head: PageHead;
   origin: string;
-  /** Where somebody goes who is not logged in. */
+  /** Target for visitors who are not logged in. */
   loginPath: string;
-  /** Where somebody of the office goes on who has acted for somebody. */
+  /** The office's page to which staff return after acting for a landlord. */
   officePath: string;
 }
 
-/** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
+/** Returns nothing personal: the page is the same for everybody, and only the browser asks who is logged in. */
 export function loadLandlordPage(
   { url, context }: LoaderFunctionArgs,
   name: LandlordRouteName,

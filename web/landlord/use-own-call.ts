@@ -10,7 +10,7 @@ export type { OwnCall } from '../features/own-area/use-own-call.ts';
 
 type LandlordCall = keyof typeof endpointPaths | keyof typeof ofKeys;
 
-/** Asks for what belongs to who is logged in. Whoever is not goes to the login of those who let homes. */
+/** Calls an endpoint for the logged-in landlord. Others are sent to the landlords' login. */
 export function useOwnCall<Name extends LandlordCall>(
   name: Name,
   input: InputOf<Api[Name]>,

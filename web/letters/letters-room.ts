@@ -5,5 +5,5 @@ import { endpointPaths } from './endpoint-paths.ts';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the room of letters exports it as its `handle`: with it the room's routes and calls come along. */
+/** Every page of the letters' room exports it as its `handle`, which brings the room's routes and calls along. */
 export const lettersHandle: RoomHandle = { routes: letterRoutes };

@@ -14,7 +14,6 @@ export interface LetterPage {
   homePath: string;
 }
 
-/** A page that a letter leads to: the same for everybody, and without the key that its address may carry. */
 export function loadLetterPage(
   { url, context }: LoaderFunctionArgs,
   name: LetterRouteName,

@@ -7,17 +7,15 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 export interface PartnerPage {
   head: PageHead;
   origin: string;
-  /** Where somebody goes who is not logged in. */
   loginPath: string;
-  /** Where somebody of the office goes on who has acted for somebody. */
+  /** The office's page to which staff return after acting for a partner. */
   officePath: string;
-  /** Pages that many partners send their guests to, by the texts that name them. */
+  /** Pages that partners often link to; their names are text keys. */
   pages: readonly { name: 'home' | 'search' | 'offers'; path: string }[];
-  /** Where it is said how partners and the house work together. */
   programmePath: string;
 }
 
-/** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
+/** Returns nothing personal: the page is the same for everybody, and only the browser asks who is logged in. */
 export function loadPartnerPage(
   { url, context }: LoaderFunctionArgs,
   name: PartnerRouteName,

@@ -6,11 +6,10 @@ import type { PartnerPage } from './load-partner-page.ts';
 export interface OwnPartners {
   call: OwnCall<unknown>;
   partners: readonly OwnPartner[];
-  /** The one that the address names, or the first; null while nobody is known. */
+  /** The partner that the address names, or the first; null until they are loaded. */
   partner: OwnPartner | null;
 }
 
-/** The partners of who is logged in, of which the address chooses one. */
 export function useOwnPartners(): OwnPartners {
   const { loginPath } = useLoaderData<PartnerPage>();
   const [query] = useSearchParams();

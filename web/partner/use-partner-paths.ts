@@ -4,7 +4,6 @@ import type { Routes } from '../../domain/routes.ts';
 import { useRoutes } from '../app/routes-context.ts';
 import { useTexts } from '../app/texts-context.tsx';
 
-/** The paths of the room, in the document's language; inside of the room its browser knows them. */
 export function usePartnerPaths(): (name: PartnerRouteName) => string {
   const { language } = useTexts();
   const routes = useRoutes() as unknown as Routes<PartnerRouteName>;

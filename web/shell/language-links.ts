@@ -1,16 +1,15 @@
 import { languages, type Language } from '../../domain/language.ts';
 import type { PageHead } from '../app/page-head.ts';
 
-/** The page in each language in which it exists, as the language switch offers it. */
 export interface LanguageLinks {
   paths: readonly (readonly [Language, string])[];
-  /** The paths are guesses: the page knows none of its own, as an error does. */
+  /** The paths are guesses, since the page (an error, for example) has none of its own. */
   areGuessed: boolean;
 }
 
 /**
- * The languages that a page says it exists in, and no others: what is not published in a language is a 404 there.
- * Only a page that says nothing of it is guessed to be everywhere, at its plain path.
+ * Only the languages that a page declares, since an unpublished language is a 404. A page that declares none is assumed to exist in all,
+ * at its plain path.
  */
 export function languageLinksOf(
   own: PageHead['languageLinks'] = {},

@@ -10,7 +10,6 @@ const pages = [
   ['bookingView', 'shell.findBooking'],
 ] as const;
 
-/** The pages that header and footer lead to from everywhere, as items of a list. */
 export function MainLinks(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page within the document the focus goes to its content, as after a full load. */
+/** After a navigation within the document the focus moves to the content, as after a full load. */
 export function Main({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);

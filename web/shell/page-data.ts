@@ -9,17 +9,14 @@ import { useHydratedInPieces } from '../app/use-hydrated.ts';
 export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
-  /** Leads to the own account, or to its login. */
   account: boolean;
-  /** Pages for everybody offer the newsletter above their footer. */
+  /** Pages for everybody have the newsletter form above their footer. */
   newsletter: boolean;
-  /** Where the same page with the same query stands in the languages in which it exists. */
   languageLinks: LanguageLinks;
-  /** The page shows nothing that is made up. */
   isReal: boolean;
 }
 
-/** What the page under way wants of its shell. An error view has the full one. */
+/** The parts of the shell that the current page needs. An error page has the full shell. */
 export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, isError = false): Shell {
   const { pathname, search } = useLocation();
   const query = useQuery(search);
@@ -42,8 +39,8 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
 }
 
 /**
- * The query as it is, once the page is alive: the server's page is the same for all values of a campaign. Most
- * pages have nothing to add then, and none has to do so at once.
+ * The query, after hydration: the server's page is the same for all campaign parameters. Most pages have nothing to add then, and none
+ * has to do so at once.
  */
 function useQuery(search: string): string {
   const plain = plainQuery(search);

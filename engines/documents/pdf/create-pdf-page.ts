@@ -20,11 +20,10 @@ interface Style {
   color?: string;
   width?: number;
   align?: 'left' | 'right';
-  /** Where a click leads. */
   link?: string;
 }
 
-/** The tag that a screen reader hears. */
+/** The PDF structure tag that a screen reader announces. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 
 /** The metadata's XML is written without escaping. */
@@ -33,7 +32,6 @@ const plain = (text: string): string => text.replace(/[<>&]/g, ' ').replace(/ +/
 export function createPdfPage(options: {
   title: string;
   language: Language;
-  /** What the site is called. */
   site: string;
   footer: string;
   electronicInvoice?: string | null;
@@ -71,7 +69,7 @@ export function createPdfPage(options: {
     parent.add(doc.struct(tag, alt === undefined ? {} : { alt }, [content]));
   }
 
-  /** Draws what only the eye needs. */
+  /** Draws an artifact, which screen readers skip. */
   function decoration(draw: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();

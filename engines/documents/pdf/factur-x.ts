@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 
-/** PDF/A-3, which may carry files, at level A: tagged, every font embedded. Invoices are kept for ten years. */
+/** PDF/A-3 (it may contain files) at level A (tagged, all fonts embedded), because invoices are kept for ten years. */
 export const archived = { subset: 'PDF/A-3a' } as const;
 
-/** The name under which programs look for it. */
+/** The file name that the Factur-X standard prescribes. */
 const fileName = 'factur-x.xml';
 
-/** Attaches an invoice of EN 16931 as Factur-X 1.0 and ZUGFeRD 2 lay down: one file that stands for the same as the pages. */
+/** Attaches an EN 16931 invoice as Factur-X 1.0 and ZUGFeRD 2 prescribe: the XML is an alternative of the pages. */
 export function attachInvoice(doc: PDFKit.PDFDocument, xml: string): void {
   doc.file(Buffer.from(xml), {
     name: fileName,
@@ -24,7 +24,7 @@ const property = (name: string, description: string): string => `<rdf:li rdf:par
   <pdfaProperty:description>${description}</pdfaProperty:description>
 </rdf:li>`;
 
-/** PDF/A allows properties of others only where their schema is written down in the same file. */
+/** PDF/A allows custom properties only if their schema is in the same file. */
 const metadata = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>

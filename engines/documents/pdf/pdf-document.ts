@@ -6,16 +6,15 @@ type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameter
   'end'
 >];
 
-/** Holds all that a document says as plain data, so that another thread can set it and equal data is one document. */
+/** Holds the whole content of a document as plain data: another thread can set it, and equal data mean the same document. */
 export interface PdfDocument {
   title: string;
-  /** What the site is called. */
   site: string;
   language: Language;
   footer: string;
-  /** What stands below each page, with `{page}` and `{pages}` for the numbers. */
+  /** Footer of each page, with the placeholders `{page}` and `{pages}`. */
   pageText: string;
-  /** The XML of an invoice that programs read: it is attached as Factur-X wants it, and the document is one to archive. */
+  /** The XML of an electronic invoice: it is attached as Factur-X, and the document becomes PDF/A. */
   electronicInvoice?: string | null;
   parts: readonly Part[];
 }

@@ -9,7 +9,6 @@ export function drawSign(doc: PDFKit.PDFDocument, x: number, y: number): void {
   doc.restore();
 }
 
-/** Draws a QR code in a square of this edge. */
 export function drawCode(
   doc: PDFKit.PDFDocument,
   { size, path }: DrawnCode,

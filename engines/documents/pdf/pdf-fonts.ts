@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
-/** text and strong are Figtree, display is Fraunces; of each only the letters that are used get embedded. */
+/** text and strong are Figtree, display is Fraunces; only the used glyphs are embedded. */
 export type Face = 'text' | 'strong' | 'display';
 
-/** What tells whether a cut has a letter. */
 export interface GlyphSource {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
@@ -23,7 +22,7 @@ const cuts: Readonly<Record<Face, readonly [family: string, weight: number]>> = 
 
 let fonts: Record<string, Buffer> | undefined;
 
-/** Registered name -> font file. Each face has a second cut for what the first one lacks. */
+/** Registered name -> font file. Each face has a second font for the letters that the first one lacks. */
 export function loadFonts(): Record<string, Buffer> {
   const find = createRequire(import.meta.url).resolve;
   fonts ??= Object.fromEntries(
@@ -37,7 +36,7 @@ export function loadFonts(): Record<string, Buffer> {
   return fonts;
 }
 
-/** The cut that has each letter; letters that neither has become a question mark. */
+/** Splits text by the font that has each letter; letters that neither font has become a question mark. */
 export function fitToFonts(text: string, face: Face, glyphs: (font: string) => GlyphSource): TextRun[] {
   const extended = `${face}-ext`;
   const runs: TextRun[] = [];

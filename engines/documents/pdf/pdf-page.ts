@@ -40,9 +40,7 @@ export interface PdfPage {
   facts(facts: readonly { label: string; value: string; detail: string }[]): void;
   columns(columns: readonly { title: string; lines: readonly string[] }[]): void;
   table(table: RowTable): void;
-  /** Two short tables side by side. */
   tables(tables: readonly RowTable[]): void;
-  /** Rows with QR codes beside them. */
   coded(table: RowTable, codes: readonly LabelledCode[]): void;
   note(text: string): void;
   end(): Promise<Buffer>;

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** A thread that sets documents beside the one that serves visitors. */
 export interface PdfThread {
   set(document: PdfDocument): Promise<Buffer>;
   stop(): Promise<void>;
@@ -18,7 +17,7 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** The thread begins with the first document, and a new one where it has ended with an error. */
+/** Starts the thread with the first document, and a new one after it has ended with an error. */
 export function createPdfThread(): PdfThread {
   const asked = new Map<number, Asked>();
   let worker: Worker | null = null;

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import type { PdfDocument } from './pdf-document.ts';
 import { setPdf } from './set-pdf.ts';
 
-/** The thread that sets documents; `pdf-thread.ts` starts it and hands it one after the other. */
 parentPort!.on('message', ({ id, document }: { id: number; document: PdfDocument }) => {
   setPdf(document).then(
     (bytes) => parentPort!.postMessage({ id, bytes }),

@@ -1,7 +1,7 @@
 import { createPdfPage } from './create-pdf-page.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Sets a document: a third of a second of a processor's time, which no thread that serves visitors has. */
+/** Sets a document. It takes a third of a second of processor time, so that it must not run on the thread that serves visitors. */
 export function setPdf({ parts, pageText, ...head }: PdfDocument): Promise<Buffer> {
   const pdf = createPdfPage({
     ...head,

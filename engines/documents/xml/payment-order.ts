@@ -10,30 +10,28 @@ import { writeXml, type XmlElement } from './xml.ts';
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
-/** Who pays. */
 interface Payer {
-  /** The name before the reference of each transfer. */
+  /** The payer's name, which stands before the reference of each transfer. */
   name: string;
   bankAccount: { holder: string; iban: string; bic: string };
 }
 
 interface Transfer {
-  /** What tells this transfer from all others, at both ends. */
+  /** Unique reference of the transfer, which both sides see. */
   reference: string;
   amount: Cents;
   holder: string;
   iban: string;
 }
 
-/** Banks take this many signs of a name. */
+/** Banks accept this many characters of a name. */
 const nameLengthMax = 70;
 
-/** Whose account it is, in letters that banks take; null: nobody can tell how it is written. */
+/** The account holder in characters that banks accept; null if the name cannot be transliterated. */
 export function writtenHolder({ holder, iban }: Pick<Transfer, 'holder' | 'iban'>): string | null {
   return sepaText(holder, nameLengthMax, iban.slice(0, 2));
 }
 
-/** What the payer is called, in letters that banks take. */
 function payerText(text: string): string {
   const written = sepaText(text, nameLengthMax, 'DE');
   if (written === null) throw new Error(`No bank can write ${text}.`);
@@ -45,7 +43,7 @@ function payerText(text: string): string {
  * write is left out (`writtenHolder` tells which), and nothing else waits for it.
  */
 export function paymentOrder(order: {
-  /** Banks refuse a message whose number they have had. */
+  /** Unique number of the message: banks refuse one that they have had. */
   message: string;
   createdAt: Date;
   executeOn: PlainDate;

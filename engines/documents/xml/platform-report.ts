@@ -21,20 +21,17 @@ interface Address {
   country: string;
 }
 
-/** Who reports. */
 interface PlatformOperator extends Address {
   name: string;
-  /** What the platform is called. */
   platformName: string;
   email: string;
   vatId: string;
   taxNumber: string;
 }
 
-/** A home of the report, as a letter would reach it. */
 interface ReportedHome extends Address {
   isApartment: boolean;
-  /** Four, from January on. */
+  /** Four entries, the first from January on. */
   quarters: readonly { consideration: Cents; activities: number; fees: Cents; taxes: Cents }[];
   rentedDays: number;
 }
@@ -43,7 +40,7 @@ interface ReportedSeller {
   number: number;
   name: string;
   address: Address | null;
-  /** Where they live as far as it is known without an address; null: where the operator does. */
+  /** Country of residence, known without an address; null means the operator's country. */
   country: string | null;
   vatId: string | null;
   taxNumber: string | null;
@@ -53,13 +50,12 @@ interface ReportedSeller {
   homes: readonly ReportedHome[];
 }
 
-/** A report of a year that replaces none before it. */
 export function platformReport(report: {
   year: number;
   operator: PlatformOperator;
   sellers: readonly ReportedSeller[];
   now: Date;
-  /** It tells the report from all others of the operator. */
+  /** Distinguishes the report from all others of the operator. */
   randomPart: string;
 }): string {
   const { year, operator } = report;
@@ -127,7 +123,7 @@ function reportableSeller(seller: ReportedSeller, operatorCountry: string, refer
   ];
 }
 
-/** Somebody whose birthday is known is a natural person; the schema wants it of all of them. */
+/** A seller whose birthday is known is a natural person; the schema demands a birthday of all natural persons. */
 function identity(seller: ReportedSeller, operatorCountry: string): XmlElement {
   const { name, address, vatId, taxNumber, bornOn, account } = seller;
   const country = (address?.country ?? seller.country ?? operatorCountry).toUpperCase();
@@ -206,7 +202,6 @@ function addressOf({ street, zip, city, country }: Address): XmlElement {
   ];
 }
 
-/** Data that are reported for the first time. */
 function docSpec(reference: string): XmlElement {
   return [
     'DocSpec',

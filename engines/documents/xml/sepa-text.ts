@@ -4,13 +4,13 @@
  * are written in Cyrillic as theirs do.
  */
 
-/** Latin letters that are not one with a mark on it. */
+/** Latin letters that Unicode does not decompose into a letter and a mark. */
 const latin: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ĸ: 'k' },
   ...{ ŋ: 'n', ŧ: 't', ə: 'a', ǝ: 'a', ŉ: 'n', ƒ: 'f', ǥ: 'g', ɨ: 'i', ʒ: 'z' },
 };
 
-/** German writes these with an e where it has no points; elsewhere the points are left away. */
+/** German writes umlauts as a vowel with e; other languages drop the diaeresis. */
 const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const pointless = new Set(['EE', 'ES', 'FI', 'FR', 'HU', 'PT', 'SE', 'SK']);
 
@@ -33,7 +33,7 @@ const russian = { ...cyrillic, х: 'kh', щ: 'shch', ъ: '', ь: '', ё: 'e' };
 const ukrainian = { ...russian, г: 'h', и: 'y', й: 'i', ю: 'iu', я: 'ia' };
 const serbian = { ...cyrillic, ж: 'z', х: 'h', ц: 'c', ч: 'c', ш: 's' };
 
-/** Text in the letters that all banks take; null where it has letters of which nobody can tell how its bearer writes them so. */
+/** Transliterates text to the characters that all banks accept; null if some letters have no known transliteration. */
 export function sepaText(text: string, lengthMax: number, country: string): string | null {
   const composed = text.normalize('NFC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
   const table = { ...latin, ...(pointless.has(country) ? {} : german), ...cyrillicOf(composed, country) };
@@ -64,7 +64,7 @@ function cyrillicOf(text: string, country: string): Readonly<Record<string, stri
   return /[ыэё]/.test(letters) ? russian : cyrillic;
 }
 
-/** A letter by the table, in capitals where its neighbours are; by itself where the table has none. */
+/** Transliterates a letter by the table, in capitals where its neighbours are; letters missing from the table stay. */
 function writtenAs(
   table: Readonly<Record<string, string>>,
   letter: string,

@@ -10,46 +10,45 @@ import { writeXml, type XmlElement } from './xml.ts';
 
 /** Who sells or buys. What is empty is left out. */
 interface TradeParty {
-  /** The number under which the other side knows them; absent: none. */
+  /** The identifier by which the other party knows them; absent: none. */
   id?: string;
   name: string;
   address: { street?: string; zip?: string; city?: string; country: string };
   vatId?: string | null;
-  /** The number of the own tax office, for who shows no VAT number. */
+  /** The number that the local tax office issued, for sellers who show no VAT number. */
   taxNumber?: string | null;
 }
 
 /** All that an electronic invoice says. Amounts are in the sign of the document. */
 interface TradeInvoice {
   number: string;
-  /** A code of UNTDID 1001: 380 an invoice, 381 a credit note, 384 an invoice that takes another back. */
+  /** UNTDID 1001 code: 380 invoice, 381 credit note, 384 corrected invoice. */
   typeCode: '380' | '381' | '384';
   issuedOn: PlainDate;
   note: string;
   lines: readonly { name: string; net: Cents; vat: Pick<VatGroup, 'category' | 'percent'> }[];
   seller: TradeParty;
   buyer: TradeParty;
-  /** What the buyer quotes; null: nothing. */
+  /** The buyer's order reference; null if there is none. */
   orderNumber: string | null;
   deliveredOn: PlainDate;
-  /** Who is paid in place of the seller; null: the seller. */
+  /** The payee if it is not the seller; null: the seller. */
   payee: string | null;
   transfer: { reference: string; iban: string } | null;
   groups: readonly (Pick<VatGroup, 'category' | 'percent' | 'net' | 'tax'> & {
-    /** Why it bears no tax; empty where it does. */
+    /** Reason of the tax exemption; empty where tax is charged. */
     reason: string;
   })[];
   period: { from: PlainDate; until: PlainDate };
   terms: string;
   total: Cents;
-  /** What of the total was paid before. */
   paid: Cents;
   cancels: { name: string; issuedOn: PlainDate } | null;
 }
 
-/** A credit transfer in euros, of UNTDID 4461. */
+/** SEPA credit transfer in UNTDID 4461. */
 const sepaTransfer = '58';
-/** One of something, of UN/ECE Recommendation 20. */
+/** The unit "one" in UN/ECE Recommendation 20. */
 const one = 'C62';
 
 const namespaces = {
@@ -58,7 +57,6 @@ const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-/** Writes an invoice as XML. */
 export function tradeInvoiceXml(invoice: TradeInvoice): string {
   const root: XmlElement = [
     'rsm:CrossIndustryInvoice',
@@ -162,7 +160,7 @@ function postalAddress({ street = '', zip = '', city = '', country }: TradeParty
   ];
 }
 
-/** Who is paid how, the tax by rate, when it is due, and the sums. */
+/** Means of payment, tax by rate, due date and totals. */
 function settlement(invoice: TradeInvoice): XmlElement {
   const { groups, transfer, cancels, period, total, paid } = invoice;
   const net = groups.reduce((sum, group) => sum + group.net, 0);
@@ -245,7 +243,6 @@ const compact = (date: PlainDate): string => date.replaceAll('-', '');
 
 const day = (date: PlainDate): XmlElement => ['udt:DateTimeString', compact(date), { format: '102' }];
 
-/** Euros with a point and two places. */
 function amount(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

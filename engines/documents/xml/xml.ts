@@ -1,4 +1,3 @@
-/** An element: its name, what is in it, and its attributes. */
 export type XmlElement = readonly [
   name: string,
   content: string | readonly (XmlElement | null)[],
@@ -22,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 has no way to write most control characters and halves of pairs: they are left out. */
+/** Drops control characters and lone surrogates, which XML 1.0 cannot represent. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

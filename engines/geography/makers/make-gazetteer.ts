@@ -29,7 +29,7 @@ if (!cities || !translations || !codes) throw new Error('Name --cities, --transl
 const namesOf = languages.map((language) =>
   readTranslations(join(translations, language, 'LC_MESSAGES/geonames.mo')),
 );
-/** Places that are no more, or that nobody stays in. */
+/** Feature codes of places that no longer exist, or where nobody stays. */
 const left = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'PPLR']);
 
 const rows = readFileSync(cities, 'utf8')

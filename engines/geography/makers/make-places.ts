@@ -24,9 +24,9 @@ const dataFolder = new URL('../data', import.meta.url);
 
 const around = 'li mc sm va ad im je gg fo gi pl sk hu ro bg rs ba mk al xk ee lv lt ua md fi is lu ie cz';
 const europe = new Set([...countries.map(({ code }) => code), ...around.split(' ')]);
-/** Inhabitants that a village of the post counts as. */
+/** Assumed inhabitants of a village that only the postal data have. */
 const villageSize = 150;
-/** Names so near to each other mean one village. */
+/** Kilometres within which equal names mean one village. */
 const sameWithinKm = 7;
 
 interface Named {
@@ -112,7 +112,7 @@ for (const { cells, further } of readHolidayPlaces(new URL('holiday-places.tsv',
   addVillage(cells, further);
 
 const rows = readPostcodes(values.postcodes);
-/** Codes of large customers of the German post name companies; those of places name a town that is known. */
+/** Postcodes of large customers of the German post name companies; only those whose name is a known town are kept. */
 const codesOfPlaces = new Set(
   rows.filter((row) => sameNearby(row)).map(({ country, code }) => country + code),
 );

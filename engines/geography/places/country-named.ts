@@ -8,6 +8,6 @@ const byName = new Map(
   ),
 );
 
-/** The country of a name in one of the four languages, of those that guests of the site travel to; null for none. */
+/** The country of a name in one of the four languages, among the destinations of the site; null if there is none. */
 export const countryNamed = (text: string): string | null =>
   nameSpellings(text).flatMap((spelling) => byName.get(spelling) ?? [])[0] ?? null;

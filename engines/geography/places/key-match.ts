@@ -1,12 +1,12 @@
-/** How a key stands to its place: its name, its name without the first words, or its postcode. */
+/** The kind of key: `=` the full name, `+` the name without its first words, `#` a postcode. */
 type KeyMark = '=' | '+' | '#';
 
 export interface KeyMatch {
   mark: KeyMark;
-  /** How the key goes on behind what was typed: not at all, with another word, in the middle of a word; or it is but like it. */
+  /** The rest of the key behind the typed text: nothing, more words, more letters of the word; `errors` if the key is only similar. */
   rest: 'none' | 'words' | 'letters' | 'errors';
   /** Four times the logarithm of the inhabitants. */
   weight: number;
-  /** Where the place stands in its file. */
+  /** Position of the place in its file. */
   ref: number;
 }

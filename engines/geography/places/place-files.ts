@@ -9,7 +9,7 @@ async function readData(name: string): Promise<Buffer> {
   return unpack(await readFile(new URL(`../data/${name}.br`, import.meta.url)));
 }
 
-/** Reads what places are found by. Other threads read and unpack it: 26 MB, outside of the memory that is swept. */
+/** Reads the files of the place index. Other threads read and unpack them: 26 MB outside of the garbage-collected heap. */
 export async function readPlaceBytes(): Promise<PlaceBytes> {
   const [gazetteer, villages, keys] = await Promise.all(
     ['gazetteer.tsv', 'villages.tsv', 'place-keys.txt'].map(readData),

@@ -8,16 +8,14 @@ import { PlaceKeys } from './place-keys.ts';
 import { fitOf, fits, keyRankOf, rankOf, strongUntil, type Fit } from './rank-matches.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 
-/** The unpacked files of places. */
 export interface PlaceBytes {
-  /** Towns as `gazetteer.ts` reads them, and places beside them, a line for each. */
+  /** Towns as `gazetteer.ts` reads them, and the additional places, one a line. */
   gazetteer: Buffer;
   villages: Buffer;
-  /** A line for each name and postcode, in order. */
+  /** One line for each name and postcode, sorted. */
   keys: Buffer;
 }
 
-/** A place that fits what was typed. */
 export interface PlaceMatch {
   place: Settlement;
   fit: Fit;
@@ -26,35 +24,35 @@ export interface PlaceMatch {
 interface PlaceSearch {
   language: Language;
   limit?: number;
-  /** Two small letters: places elsewhere are left out. */
+  /** ISO 3166 code in small letters; only places of this country are returned. */
   country?: string | null;
 }
 
 export interface PlaceIndex {
-  /** Answers the places that fit what is being typed, best first: see `rank-matches.ts`. */
+  /** Returns the places that fit the typed text, best first: see `rank-matches.ts`. */
   find(text: string, search: PlaceSearch): PlaceMatch[];
-  /** Answers the place that all of the text names, or its beginning words do; null where it names none. */
+  /** Returns the place that the whole text or its first words name; null if there is none. */
   named(text: string, search: PlaceSearch): PlaceMatch | null;
-  /** Answers the place that some of the words name, where the others say what is looked for: "Ferienhaus in Paris". */
+  /** Returns the place that some of the words name, while others say what is searched for: "Ferienhaus in Paris". */
   namedAmong(text: string, search: PlaceSearch): PlaceMatch | null;
 }
 
 const limitDefault = 8;
-/** This is how many of the best matches are read; the country decides which of them come first. */
+/** Upper bound of the matches whose places are read if no country is asked for. */
 const readMax = 60;
 const wordsMax = 7;
 const shortest = 2;
-/** What people write beside a name. */
+/** Words for kinds of homes that people write beside a place name. */
 const kindWords = new Set(
   'insel inseln island isle ile isola otok stadt ort dorf see lake lac lago strand beach plage spiaggia le la les el il los las the der die das'.split(
     ' ',
   ),
 );
-/** Two places of one text lie so near to each other: Montmartre and Paris. */
+/** Kilometres within which two places in one text belong together: Montmartre and Paris. */
 const togetherKm = 60;
-/** Villages are called Haus, Berg and Garten: among other words only a town of some size is meant. */
+/** Least inhabitants of a place named among other words, because villages are called Haus, Berg and Garten. */
 const amongWordsFrom = 20_000;
-/** Two entries so near to each other that are called the same are one place. */
+/** Kilometres within which two entries of the same name are one place. */
 const samePlaceKm = 12;
 
 export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
@@ -89,7 +87,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
       .map(({ place, fit }) => ({ place, fit }));
   }
 
-  /** What one text names as it stands, by any of its spellings. */
+  /** Finds places by the text as a whole, in any of its spellings. */
   function byName(text: string, search: PlaceSearch, isWhole = false): PlaceMatch[] {
     const spellings = nameSpellings(text).filter((spelling) => spelling.length >= shortest);
     const matches = spellings.flatMap((spelling) => keys.begunBy(spelling, isWhole));
@@ -100,10 +98,10 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
 
   const strong = (matches: readonly PlaceMatch[]): PlaceMatch[] =>
     matches.filter(({ fit }) => fit <= strongUntil);
-  /** What a part of a text names, and does not only begin to name. */
+  /** Finds places by a part of a text that is a name, not only the beginning of one. */
   const namedBy = (text: string, search: PlaceSearch): PlaceMatch[] => strong(byName(text, search, true));
 
-  /** Two names of which one lies in the other, a postcode before a name, and a name before that of its country. */
+  /** Finds places by two names of which one lies in the other, by a postcode before a name, or by a name before its country. */
   function byParts(words: readonly string[], search: PlaceSearch): PlaceMatch[] {
     for (let at = words.length - 1; at > 0; at -= 1) {
       const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -124,7 +122,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     return [];
   }
 
-  /** A name behind its article, or beside the word for what it is. */
+  /** Finds places by a name behind an article or beside a word for a kind of home. */
   function withoutKind(words: readonly string[], search: PlaceSearch): PlaceMatch[] {
     const isName = (word: string): boolean => !kindWords.has(word);
     const rest = words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1);
@@ -147,7 +145,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     return withoutDoubles(ranked(near, search)).slice(0, limit);
   }
 
-  /** The first part of an address that is a place: a street comes before it, a state or a country behind it. */
+  /** Finds the first segment of an address that is a place: a street may come before it, a state or a country behind it. */
   function ofAddress(segments: readonly string[], search: PlaceSearch): PlaceMatch[] {
     const country = countryNamed(segments.at(-1)!) ?? search.country ?? null;
     for (const segment of segments) {
@@ -189,7 +187,7 @@ function isSamePlace(one: PlaceMatch, other: PlaceMatch): boolean {
   return one.fit === other.fit && (a.id === 0) !== (b.id === 0) && one.fit <= fits.firstWords;
 }
 
-/** A village stands in the list of the post, among the towns and among the holiday places: the best of them stays. */
+/** Keeps the best of equal places, since a village may be in the postal data, among the towns and among the holiday places. */
 function withoutDoubles(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const shown: PlaceMatch[] = [];
   for (const match of matches) {

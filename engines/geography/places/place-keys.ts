@@ -8,12 +8,12 @@ const [newLine, tab, blank] = [10, 9, 32];
 const [zero, nine, letterTen] = [48, 58, 97 - 10];
 /** This is how many matches are ranked with all that is known of their places. */
 const bestMax = 150;
-/** Shorter beginnings begin too many names: these are found as whole words alone. */
+/** Shorter prefixes match too many names, so that they only match whole words. */
 const beginningFrom = 3;
-/** Errors are looked for among keys that begin with as many letters as were typed. */
+/** Typing errors are only searched among keys that share this many first letters. */
 const sureLetters = 3;
 
-/** Finds lines in the file of keys, which stays as it is unpacked: bytes that nobody makes strings of until they fit. */
+/** Finds lines in the file of keys, which stays a buffer: strings are only made of matching lines. */
 export class PlaceKeys {
   readonly #bytes: Buffer;
 
@@ -21,7 +21,10 @@ export class PlaceKeys {
     this.#bytes = bytes;
   }
 
-  /** Answers the best of the keys that begin with the text, of which a short one has thousands; or those alone whose words it ends. */
+  /**
+   * Returns the best of the keys that begin with the text (a short text has thousands); with `isWhole`, only keys in which it ends a
+   * word.
+   */
   begunBy(text: string, isWhole = false): KeyMatch[] {
     const prefix = Buffer.from(text);
     const ends: number[] = [];
@@ -46,7 +49,7 @@ export class PlaceKeys {
     );
   }
 
-  /** Answers the names that are the text but for a typing error. */
+  /** Returns the names that equal the text but for a typing error. */
   nearTo(text: string): KeyMatch[] {
     const errors = allowedErrors(text);
     if (errors === 0) return [];
@@ -84,12 +87,12 @@ export class PlaceKeys {
     return end < 0 ? this.#bytes.length : end + 1;
   }
 
-  /** Where the line begins in which a byte stands. */
+  /** Offset of the line that contains a byte. */
   #lineAt(byte: number): number {
     return byte === 0 ? 0 : this.#bytes.lastIndexOf(newLine, byte - 1) + 1;
   }
 
-  /** Where the first line begins that is not before the prefix. */
+  /** Offset of the first line that is not before the prefix. */
   #firstFrom(prefix: Buffer): number {
     const at = lowerBound(0, this.#bytes.length, (byte) => {
       const line = this.#lineAt(byte);

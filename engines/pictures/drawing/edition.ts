@@ -1,2 +1,2 @@
-/** Raised when drawings change: part of the fingerprint of every picture that is drawn. */
+/** Must be raised when drawings change: it is part of the fingerprint of every drawn picture. */
 export const drawingEdition = 9;

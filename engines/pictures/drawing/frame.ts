@@ -14,7 +14,6 @@ const grain = (() => {
   return `<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><path d="${dots.light}" fill="#fff8e8" fill-opacity="0.1"/><path d="${dots.dark}" fill="#1d2b2a" fill-opacity="0.08"/></pattern>`;
 })();
 
-/** A finished picture: vignette and print grain over the drawing. */
 export function frame(canvas: SvgCanvas, content: string, width = 1450, height = 900): string {
   const vignette = canvas.glow([0, '#1d2b2a', 0], [0.62, '#1d2b2a', 0], [1, '#1d2b2a', 0.1]);
   const over = `<rect x="-220" y="-160" width="1890" height="1220" fill="${vignette}"/><rect width="1450" height="900" fill="url(#grain)"/>`;

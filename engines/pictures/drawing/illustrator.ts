@@ -2,7 +2,7 @@ import { drawHero, drawScene } from './draw-scene.ts';
 import { drawPortrait } from './portraits/portrait.ts';
 import type { Illustrator } from './scene-description.ts';
 
-/** The house's own hand: draws whatever has no photo. */
+/** Draws pictures for whatever has no photo. */
 export const illustrator: Illustrator = {
   scene: drawScene,
   hero: drawHero,

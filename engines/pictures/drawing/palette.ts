@@ -39,7 +39,7 @@ const skies: Record<Hour, readonly Sky[]> = {
   ],
 };
 
-/** Colour of light and of shade, strength of the haze, height of the sun (sine), strength of cast shadows. */
+/** By hour: colours of light and shade, strength of the haze, sine of the sun's height, strength of cast shadows. */
 const lights: Record<Hour, readonly [Color, Color, number, number, number]> = {
   morning: ['#fff2d8', '#8f9cc0', 0.96, 0.42, 0.4],
   noon: ['#fffaf0', '#8398bd', 0.86, 0.78, 0.44],
@@ -48,7 +48,7 @@ const lights: Record<Hour, readonly [Color, Color, number, number, number]> = {
   night: ['#6f93b4', '#38557c', 1, 0.6, 0.3],
 };
 
-/** Snow throws the sky's blue back into the evening, where grass and walls take the sun's red. */
+/** Evening light over snow: snow reflects the sky's blue, while grass and walls reflect the sun's red. */
 const snowyDusk: (typeof lights)[Hour] = ['#c4c6de', '#7482b4', 1, 0.3, 0.22];
 
 const foliages: Record<Season, readonly Color[]> = {
@@ -65,27 +65,25 @@ export type Palette = {
   dark: boolean;
   sky: { top: Color; middle: Color; horizon: Color };
   sun: Color;
-  /** This unit vector points to the sun; its first part is negative when light comes from the left. */
+  /** Unit vector to the sun; its first component is negative when light comes from the left. */
   light: Vec;
   side: -1 | 1;
   foliage: Color;
   evergreen: Color;
   meadow: Color;
-  /** Panes as seen from outside: lit from within when it is dark. */
   pane: Color;
   glowing: boolean;
-  /** Cast shadows: colour and opacity. */
   shadow: Color;
   shadowDepth: number;
-  /** A surface in the sun, in the shade, and far away (0 near .. 1 horizon). */
+  /** The colour of a surface in the sun, in the shade, and far away (0 near, 1 horizon). */
   lit: (surface: Color) => Color;
   shaded: (surface: Color) => Color;
   far: (surface: Color, distance: number) => Color;
-  /** A surface whose outside looks along the unit vector. */
+  /** The colour of a surface with this unit normal. */
   facing: (surface: Color, normal: Vec) => Color;
 };
 
-/** `tint` pulls the sky towards the colour that a region is known for. */
+/** `tint` pulls the sky towards the typical colour of a region. */
 export function createPalette(
   random: Random,
   hour: Hour,

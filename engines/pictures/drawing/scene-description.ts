@@ -11,9 +11,9 @@ export type Build = {
 
 /** What a picture shows. Same description, same picture. */
 export type SceneDescription = {
-  /** The object number. Decides what belongs to the home: colours, proportions, furniture. */
+  /** The object number. Decides the traits of the home: colours, proportions, furniture. */
   seed: number;
-  /** The picture's number within the home. Decides what differs between its pictures. */
+  /** The picture's number within the home. Decides the differences between its pictures. */
   no: number;
   /** outside, living, kitchen, bedroom, bath, terrace, balcony, view, pool, sauna; others are drawn as outside. */
   scene: string;
@@ -21,13 +21,11 @@ export type SceneDescription = {
   landscape: string;
   /** chalet, finca, villa, farmhouse, thatchedHouse ...; unknown ones are drawn as a farmhouse. */
   kind: string;
-  /** What the house is made of, where that is settled; else it is drawn as its kind often is. */
+  /** Known building materials; if absent, the house is drawn as is common for its kind. */
   build?: Build;
-  /** Other houses and a street are around it. */
   amongHouses?: boolean;
   features: {
     pool?: boolean;
-    /** A sauna that stands in the garden. */
     sauna?: boolean;
     hearth?: 'open' | 'stove' | null;
     terrace?: boolean;
@@ -41,7 +39,7 @@ export type SceneDescription = {
   hour: Hour;
 };
 
-/** Draws SVG with a view box of 1450 x 900, portraits square. Pure. */
+/** Draws SVG with a view box of 1450 x 900; portraits are square. Pure. */
 export type Illustrator = {
   scene: (description: SceneDescription) => string;
   hero: (key: string, landscape: string, light: { season: Season; hour: Hour }) => string;

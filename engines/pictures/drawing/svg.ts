@@ -3,7 +3,7 @@ import type { Color } from './color.ts';
 export type Point = readonly [number, number];
 type Stop = readonly [offset: number, color: Color, opacity?: number];
 
-/** One decimal is a fifth of a device pixel at most, and keeps the markup small. */
+/** One decimal is at most a fifth of a device pixel, and keeps the markup small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const pathOf = (points: readonly Point[]): string =>
@@ -51,7 +51,7 @@ export const ridge = (points: readonly Point[], bottom: number, fill: Color, mor
 
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
-/** Collects gradients and clips of one drawing under ids of its own. */
+/** Collects gradients and clip paths of one drawing under unique ids. */
 export type SvgCanvas = {
   down: (...stops: Stop[]) => string;
   across: (...stops: Stop[]) => string;

@@ -1,12 +1,11 @@
 import type { Hour, Illustrator, SceneDescription, Season } from '../drawing/scene-description.ts';
 
-/** What an illustrator is asked for. */
 export type Drawing =
   | { scene: SceneDescription }
   | { hero: { key: string; landscape: string; light: { season: Season; hour: Hour } } }
   | { portrait: string };
 
-/** The drawing as SVG: half a megabyte, for which it takes a twentieth of a second. */
+/** Returns the drawing as SVG: half a megabyte, made in a twentieth of a second. */
 export function svgOf(illustrator: Illustrator, drawing: Drawing): string {
   if ('scene' in drawing) return illustrator.scene(drawing.scene);
   if ('portrait' in drawing) return illustrator.portrait(drawing.portrait);

@@ -8,12 +8,11 @@ import { renderPicture, type Photo, type PictureFormat, type Size } from './rend
 import { drawShareText, type ShareText } from './share-card.ts';
 import { createTypesetter, type Typesetter } from './typeset.ts';
 
-/** What a picture is made of. */
 export type PictureSource = { drawing: Drawing } | Photo;
 
-/** Draws, cuts, encodes and reads pictures: nobody else touches pixels. */
+/** Draws, cuts, encodes and reads pictures; nothing else handles pixels. */
 export type Images = {
-  /** A picture in a size and format; `share` is what a link preview says over it. */
+  /** Renders a picture in a size and format; `share` is the text of a link preview over it. */
   renderPicture(source: PictureSource, size: Size, format: PictureFormat, share?: ShareText): Promise<Buffer>;
   preparePhoto(bytes: Buffer): Promise<PreparedPhoto>;
   prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
@@ -24,7 +23,6 @@ export type Images = {
   twoColours(svg: string): Promise<Buffer>;
 };
 
-/** Does it in this process. */
 export function createImageWork(illustrator: Illustrator): Images {
   // The pictures' work stays on one thread of the pool, so that requests keep the other cores.
   sharp.concurrency(1);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * What a picture looks like in 64 bits: whether each of 8 x 8 spots is brighter than the one to its right. Sizes, formats and qualities
- * change few of them; one picture of a room and another of the same differ in many.
+ * Perceptual hash of 64 bits: each bit says whether one of 8 x 8 spots is brighter than the one to its right. Other sizes, formats and
+ * qualities change few bits; another picture of the same room changes many.
  */
 export async function lookOfPhoto(bytes: Buffer): Promise<string> {
   const [width, height] = [9, 8];

@@ -12,16 +12,16 @@ const stored = { width: 2900, height: 1800 };
 const smallestLogo = 24;
 /** Three times the size at which pages show a logo. */
 const storedLogo = { width: 660, height: 144 };
-/** Portraits are shown at 120 pixels; screens with three times as many get them sharp. */
+/** Pixels: portraits are shown at 120, and screens with triple density get them sharp. */
 const portraitSide = 480;
 
-/** A landlord's upload as it is stored: upright, without metadata, encoded anew, bounded in pixels. */
+/** Prepares a landlord's upload for storage: upright, without metadata, re-encoded, bounded in pixels. */
 export const preparePhoto = (bytes: Buffer): Promise<PreparedPhoto> =>
   prepare(bytes, minSide, (upright) =>
     upright.resize({ ...stored, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }),
   );
 
-/** A partner's logo as it is stored: what can be seen through stays so, and edges stay clear. */
+/** Prepares a partner's logo for storage: transparency is kept, and edges stay sharp. */
 export const prepareLogo = (bytes: Buffer): Promise<PreparedPhoto> =>
   prepare(bytes, smallestLogo, (upright) =>
     upright
@@ -29,7 +29,7 @@ export const prepareLogo = (bytes: Buffer): Promise<PreparedPhoto> =>
       .webp({ nearLossless: true, quality: 80, effort: 4 }),
   );
 
-/** The part of a prepared photo that draws the eye, square, as WebP. */
+/** Cuts a square around the most salient part of a prepared photo, as WebP. */
 export const cutPortrait = (photo: Buffer): Promise<Buffer> =>
   sharp(photo)
     .resize(portraitSide, portraitSide, { fit: 'cover', position: sharp.strategy.attention })

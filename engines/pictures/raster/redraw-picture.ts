@@ -4,10 +4,10 @@ export type RedrawnType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export type RedrawnPicture = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' | 'unreadable' };
 
-/** Enough to read a paper that was photographed. */
+/** Pixels that suffice to read a photographed document. */
 const maxSide = 3000;
 
-/** A picture drawn anew, upright and bounded, without what the camera wrote and whatever hangs behind its end. */
+/** Re-encodes a picture upright and bounded, without metadata and trailing bytes. */
 export async function redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture> {
   try {
     const sent = await openSentPicture(bytes);

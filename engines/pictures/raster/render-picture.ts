@@ -1,6 +1,5 @@
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 
-/** A size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -10,31 +9,30 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface Photo {
   photo: Buffer;
-  /** The point that a cut keeps, in per cent from the upper left corner; `whole`: nothing is cut off. */
+  /** The point that a cut keeps, in percent from the upper left corner; `whole` cuts nothing off. */
   focus?: { x: number; y: number } | 'whole';
 }
 
 const drawnWidth = 1450;
 const drawnHeight = 900;
 /**
- * The part of a drawn landscape that an upright picture shows. What closes a landscape in front is drawn for the wide cut,
- * which loses 133 pixels below: there is only a dark bank under it.
+ * The part of a drawn landscape that an upright picture shows. The foreground is drawn for the wide cut, which loses 133 pixels below:
+ * there is only a dark bank under it.
  */
 const upright = { x: 500, width: 614, height: 767 } as const;
 
 const pointsPerInch = 72;
 
-/** Colours drawn a fifth away from their own grey: a matrix costs a tenth of a change of colour space. */
+/** Raises the saturation by a fifth: a matrix takes a tenth of the time of a change of colour space. */
 const stronger: Matrix3x3 = [
   [1.157, -0.143, -0.014],
   [-0.043, 1.057, -0.014],
   [-0.043, -0.143, 1.186],
 ];
 
-/** Even colours and clear edges look the same with a third fewer bytes than photos need. */
+/** Drawings with even colours and clear edges look the same with a third fewer bytes than photos need. */
 const drawnQuality = 45;
 
-/** The drawing, rasterised at the size that is needed, once. */
 function drawing(svg: string, { width, height }: Size): Sharp {
   const isUpright = height > width;
   const part = isUpright ? upright : { width: drawnWidth, height: drawnHeight };
@@ -48,7 +46,7 @@ function drawing(svg: string, { width, height }: Size): Sharp {
   return sharp(Buffer.from(shown), { density: Math.max(1, density) });
 }
 
-/** The largest part of a picture with the proportions of a size that has the point as near to its middle as can be. */
+/** Cuts the largest part of a picture with the proportions of a size, with the point as near to its middle as possible. */
 async function cutAround(
   image: Sharp,
   focus: { x: number; y: number },
@@ -70,12 +68,12 @@ async function cutAround(
   };
 }
 
-/** Cuts to the size and encodes. AVIF at effort 1 costs a fifteenth of the default for 5 % more bytes. */
+/** Cuts to the size and encodes. AVIF at effort 1 takes a fifteenth of the default time for 5 % more bytes. */
 export async function renderPicture(
   source: { svg: string } | Photo,
   { width, height }: Size,
   format: PictureFormat,
-  /** SVG of the same size, laid over. */
+  /** SVG of the same size that is laid over the picture. */
   over?: string,
 ): Promise<Buffer> {
   const image =

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of more pixels is not decoded. */
+/** Pictures with more pixels are not decoded. */
 const maxPixels = 50_000_000;
 
 interface SentPicture {
-  /** It turns as the camera was held, without what the camera wrote. */
+  /** Rotated as the camera was held, without metadata. */
   upright: Sharp;
-  /** The sides in pixels as they are stored, before it turns. */
+  /** Width and height in pixels as stored, before the rotation. */
   width: number;
   height: number;
 }
 
-/** Opens what somebody sent; null where it has too many pixels. Throws where it cannot be read. */
+/** Opens an uploaded picture; null if it has too many pixels. Throws if it cannot be read. */
 export async function openSentPicture(bytes: Buffer): Promise<SentPicture | null> {
   const options = { failOn: 'error' as const, animated: false };
   const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();

@@ -7,7 +7,7 @@ export type SetLine = { markup: string; width: number };
 
 export type Typesetter = {
   line: (text: string, face: 'headline' | 'text', size: number) => SetLine;
-  /** Words in at most `lines` lines of `width` pixels; what does not fit ends in an ellipsis. */
+  /** Wraps words into at most `lines` lines of `width` pixels; text that does not fit ends in an ellipsis. */
   wrap: (text: string, face: 'headline' | 'text', size: number, width: number, lines: number) => SetLine[];
 };
 
@@ -72,7 +72,7 @@ export async function createTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** Splits a text where another font of the family must help out; the first one draws what nobody has. */
+/** Splits a text by the font that has each character; the first font draws characters that none has. */
 function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {

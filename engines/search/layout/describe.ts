@@ -1,4 +1,3 @@
-/** A number that the kernel and its host share. */
 interface Constant {
   value: number;
   /** Whole numbers are i32 unless this says otherwise. */
@@ -47,7 +46,7 @@ function roundedUp(bytes: number, unit: number): number {
   return Math.ceil(bytes / unit) * unit;
 }
 
-/** The offset of each field, and the bytes of the whole, which the largest of its fields divides. */
+/** Returns the offset of each field and the total size, a multiple of the largest field. */
 export function layFields({ fields }: Structure): { offsets: Record<string, number>; bytes: number } {
   const offsets: Record<string, number> = {};
   let [end, largest] = [0, 1];
@@ -60,7 +59,7 @@ export function layFields({ fields }: Structure): { offsets: Record<string, numb
   return { offsets, bytes: roundedUp(end, largest) };
 }
 
-/** The offset of each part from the beginning of its area, and the bytes of the whole. */
+/** Returns the offset of each part in its area and the total size. */
 export function layParts(
   area: Area,
   structures: Readonly<Record<string, Structure>>,

@@ -29,7 +29,7 @@ export class Circle {
     return distanceKm(this.#lat, this.#lon, lat, lon) <= this.#km;
   }
 
-  /** Whether a box (west, south, east, north) may have something of it. */
+  /** True if a box (west, south, east, north) may overlap the circle. */
   touches(box: ArrayLike<number>): boolean {
     const [west, south, east, north] = [box[0]!, box[1]!, box[2]!, box[3]!];
     if (south > this.#lat + this.#reachLat || north < this.#lat - this.#reachLat || west > east) return false;

@@ -15,11 +15,10 @@ export const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'offerFilter',
 ]);
 
-/** Options and offers are one kind to the kernel. */
 export const countsOptions = (groups: readonly CountGroup[]): boolean =>
   groups.includes('options') || groups.includes('offers');
 
-/** Which options are counted with which set of hits: the same for all searches that set the same filters. */
+/** A plan of which options are counted over which set of hits: it is the same for all searches that set the same filters. */
 interface Plan {
   /** Options of filters that are set: mask, first option, option after the last, for each group. */
   groups: Int32Array;
@@ -61,7 +60,6 @@ class LocationOptions {
   }
 }
 
-/** Tells the kernel what to count, and reads its counts. */
 export class FacetCounts {
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;

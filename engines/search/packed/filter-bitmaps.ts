@@ -74,7 +74,7 @@ export class FilterBitmaps {
     this.#used = 0;
   }
 
-  /** The address of the set of homes that fit this one filter; null when it asks for nothing. */
+  /** The address of the set of homes that fit this filter; null if the filter is empty. */
   bitmapOf(key: FilterKey, filter: SearchFilter): number | null {
     switch (key) {
       case 'distance':

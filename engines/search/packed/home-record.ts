@@ -13,7 +13,7 @@ const longestStay = 65_535;
 
 let packed = new Int32Array(64 * seasonWords);
 
-/** Six words each, as the kernel reads them. To be read at once: the next call writes over them. */
+/** Packs six words for each season, as the kernel reads them. The result must be read at once: the next call overwrites it. */
 export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   const words = seasons.length * seasonWords;
   if (words > packed.length) packed = new Int32Array(2 * words);

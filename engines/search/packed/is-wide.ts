@@ -8,7 +8,7 @@ const narrowKeys: readonly FilterKey[] = ['objects', 'onr', 'place', 'landlord']
 /** Square degrees of a box of the map: a fifth of Germany. */
 const wideBox = 15;
 
-/** Whether a search may take much longer than others: it looks at a good part of all homes. */
+/** True if a search may take much longer than others, because it reads a large part of all homes. */
 export function isWide(
   filter: SearchFilter,
   { counts = countGroups }: Pick<SearchOptions, 'counts'> = {},

@@ -33,7 +33,6 @@ import {
 import { regionKeys } from '../region-keys.ts';
 
 export interface RequestedParts {
-  /** What is counted. */
   counts: readonly CountGroup[];
   capacity: boolean;
   /** hits: the list with prices. lowest: their number and the lowest price. count: their number. */
@@ -67,7 +66,6 @@ function flagsOfCounts(groups: readonly CountGroup[]): number {
   return flags;
 }
 
-/** The arrivals that a query looks at. */
 interface Arrivals extends ArrivalRange {
   /** Index of the requested one. */
   requested: number;
@@ -209,7 +207,6 @@ export class KernelQuery {
     return criteria;
   }
 
-  /** The criterion of a filter; null for what asks for nothing. */
   #criterionOf(key: FilterKey, filter: SearchFilter): KernelCriterion | null {
     const { bitmaps } = this.#homes;
     const bitmap =

@@ -33,7 +33,6 @@ export const onlyCount: RequestedParts = { counts: [], capacity: false, result: 
 const onlyLowest: RequestedParts = { counts: [], capacity: false, result: 'lowest' };
 const onlyCapacity: RequestedParts = { counts: [], capacity: true, result: 'count' };
 
-/** A whole number of an answer. */
 type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
 
 /** What searches run over. */
@@ -45,7 +44,6 @@ export interface SearchedHomes {
   helper: SearchHelper;
 }
 
-/** Searches in one context of the kernel, one after the other. */
 export class KernelSearch {
   readonly kernel: KernelContext;
   readonly #homes: PackedHomes;
@@ -87,7 +85,6 @@ export class KernelSearch {
     return answer;
   }
 
-  /** A search, answered at once. */
   search(filter: SearchFilter, today: PlainDate, options: SearchOptions): Answer {
     const queries = this.queries(filter, today, options);
     for (;;) {
@@ -113,7 +110,6 @@ export class KernelSearch {
     return this.#capacity(this.run(filter, today, onlyCapacity));
   }
 
-  /** Object numbers of all hits, in order. */
   find(given: SearchFilter, today: PlainDate): number[] {
     const filter = meantFilter(given);
     this.run(filter, today, onlyHits);
@@ -145,7 +141,6 @@ export class KernelSearch {
     return gatherClusters(this.numberOf('hitCount'), read, zoom);
   }
 
-  /** A number of the answer. */
   numberOf(field: AnswerField): number {
     return this.#homes.tiles.memory.int32[(this.#answer + fields.answer[field]) >>> 2]!;
   }

@@ -1,18 +1,16 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** The days of arrival that a query looks at, one after the other. */
 export interface ArrivalRange {
   first: number;
   count: number;
 }
 
-/** Room in the memory of the kernel that is taken anew when more is needed. */
 class Room {
   #bytes = 0;
   #address = 0;
 
-  /** An address with so many bytes behind it; what lay there is gone. */
+  /** Returns an address with so many bytes; the previous content is lost. */
   demand(homes: PackedHomes, bytes: number): number {
     if (bytes > this.#bytes) {
       this.#bytes = 2 * bytes;
@@ -22,7 +20,7 @@ class Room {
   }
 }
 
-/** Writes what the tourist tax of a query is beside that of adults, in the form that the kernel reads. */
+/** Writes how the tourist tax of a query differs from that of adults, in the kernel's form. */
 export class KernelTaxes {
   readonly #homes: PackedHomes;
   readonly #differences = new Room();

@@ -1,28 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { arena, contexts, layoutVersion } from './layout.ts';
 
-/** What the compiled kernel offers to one query at a time. */
 export interface KernelContext {
-  /** Address of the memory that belongs to this query; `contextParts` says what lies where. */
+  /** Address of this query's memory; `contextParts` gives the offsets. */
   address: number;
-  /** Takes the query that the host has written; it is answered by the steps that follow. */
+  /** Begins the query that the host has written; the following steps answer it. */
   beginSearch(): void;
-  /** Does one step more; false once the answer is complete, after which none may follow. */
+  /** Executes one step; false once the answer is complete, after which no step may follow. */
   searchOn(): boolean;
-  /** Does all steps that are left. */
   finishSearch(): void;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): void;
   findPageArrivals(count: number): void;
 }
 
-/** The kernel: a context, and what changes the homes. */
+/** The kernel: a query context and the functions that change homes. */
 export interface Kernel extends KernelContext {
   build: KernelBuild;
   memory: WebAssembly.Memory;
-  /** A second query runs here while one of the first context is in the middle, or the other way round. */
+  /** A second context, for a query that runs while one of the first context is unfinished, or vice versa. */
   second: KernelContext;
-  /** What a thread runs over the same memory that helps with queries; see shared-search.ts of the kernel. */
+  /** Module of a thread over the same memory that helps with queries; see shared-search.ts of the kernel. */
   helper: WebAssembly.Module;
   /** Called once, for an index that begins with so many tiles. */
   layTileGroups(tiles: number): void;
@@ -44,11 +42,11 @@ export interface Kernel extends KernelContext {
     fromDay: number,
     untilDay: number,
   ): void;
-  /** Called after the facts of a home were written. */
+  /** Must be called after the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
 }
 
-/** What a compiled file exports: what is so is not zero. */
+/** Exports of a compiled file, in which booleans are numbers (true is not zero). */
 type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'helper' | 'searchOn'> & {
   searchOn: () => number;
   help: () => void;
@@ -76,7 +74,7 @@ export function chooseKernelBuild(build: KernelBuild): void {
   chosenBuild = build;
 }
 
-/** The compiled kernel over a memory of its own. Throws where it was not built, or the machine cannot run it. */
+/** Loads the compiled kernel over its own memory. Throws if it was not built, or the machine cannot run it. */
 export function loadKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
   const [first, second] = instantiateKernel(chosenBuild, memory);
@@ -96,14 +94,13 @@ export function loadKernel(): Kernel {
   };
 }
 
-/** The exports of the kernels over the memory that answer queries: one for each that may be under way. */
+/** Instantiates one kernel for each concurrent query over the shared memory. */
 export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
   return modulesOf(build)
     .slice(0, 2)
     .map((module) => instantiateModule(module, memory));
 }
 
-/** The exports of one context’s kernel over the memory. */
 export function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
   const abort = (message: number, _file: number, line: number): never => {
     throw new Error(
@@ -116,7 +113,7 @@ export function instantiateModule(module: WebAssembly.Module, memory: WebAssembl
   throw new Error('The search kernel was compiled for another layout of the memory: build it anew.');
 }
 
-/** Texts of the compiler are UTF-16; their bytes are told in front of them. */
+/** The compiler's strings are UTF-16, with their length in bytes before them. */
 function textAt(memory: WebAssembly.Memory, address: number): string {
   const bytes = new DataView(memory.buffer).getUint32(address - 4, true);
   return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes).slice());

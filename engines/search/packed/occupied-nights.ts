@@ -7,7 +7,7 @@ import type { TileStore } from './tile-store.ts';
 
 /** Occupied nights of the homes: ring buffers of words of 32 days in the tiles, and stays that are later than these. */
 export class OccupiedNights {
-  /** The occupied nights of the home that was read last. */
+  /** Occupied nights of the home that was read last. */
   readonly ringBuffer: Uint32Array;
   /** The word of days that the ring buffers begin with. */
   baseWord: number;
@@ -25,7 +25,7 @@ export class OccupiedNights {
     this.#later.set(docId, occupiedRingBuffer(occupied, this.baseWord * 32, this.ringBuffer));
   }
 
-  /** Puts the ring buffer that was read in place of the home's, and makes its sets by day say the same. */
+  /** Replaces the home's ring buffer by the one that was read, and updates its bitmaps by day. */
   replace(slot: number): void {
     const { uint32 } = this.#tiles.memory;
     const at = this.#tiles.occupiedAt(slot);
@@ -48,7 +48,6 @@ export class OccupiedNights {
     this.#tiles.fillSlot(slot, this.baseWord, from, until, true);
   }
 
-  /** Takes the nights of one more stay. */
   take(docId: number, slot: number, { startDate, endDate }: Stay): void {
     const from = dayNumberOf(startDate);
     const until = dayNumberOf(endDate);
@@ -57,7 +56,7 @@ export class OccupiedNights {
     if (until > end) this.#storeLater(docId, Math.max(end, from), until);
   }
 
-  /** The ring buffers move on to a later word of days: what was kept aside comes in. */
+  /** Advances the ring buffers to a later word of days and moves stored later stays into them. */
   advance(word: number, docIds: Iterable<number>, slotOfDoc: (docId: number) => number): void {
     const words = this.ringBuffer.length;
     const before = (this.baseWord + words) * 32;
@@ -90,7 +89,7 @@ export class OccupiedNights {
     return this.#later.bytes();
   }
 
-  /** The nights between two days that are occupied in the ring buffer that was read; some of them are already. */
+  /** Updates the bitmaps for occupied nights between two days in the ring buffer that was read; some are set already. */
   #occupyRuns(slot: number, from: number, until: number): void {
     for (let day = from; day < until; day += 1) {
       const first = day;
@@ -103,7 +102,7 @@ export class OccupiedNights {
     return ((this.ringBuffer[(day >>> 5) % this.ringBuffer.length]! >>> (day & 31)) & 1) !== 0;
   }
 
-  /** A period that is told twice is stored once. */
+  /** Stores a period once, however often it is passed. */
   #storeLater(docId: number, from: number, until: number): void {
     const pairs = [...this.#later.data.subarray(this.#later.start(docId), this.#later.end(docId))];
     for (let pair = 0; pair < pairs.length; pair += 2)

@@ -3,12 +3,11 @@ import { dogsOf } from '../period.ts';
 import { closedOptions } from '../matches-home.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** An option of a filter and the bitmap of the homes that it would give. */
 interface Option {
   name: string;
   key: FilterKey;
   bitmap: number;
-  /** Dogs that choosing it would bring along; null when it changes none. */
+  /** Number of dogs that the option adds to a search; null if it changes none. */
   dogs: number | null;
 }
 
@@ -18,7 +17,6 @@ export const emptyBitmap = 1;
 const firstPersons = 2;
 export const personsBitmaps = 16;
 
-/** Numbers of the bitmaps by name. */
 export class OptionBitmaps {
   readonly #numbers = new Map<string, number>();
   readonly options: Option[] = [];
@@ -39,7 +37,7 @@ export class OptionBitmaps {
     return firstPersons + persons - 1;
   }
 
-  /** The number, or undefined for a name that no home has. */
+  /** The bitmap's number; undefined if no home has the name. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
   }

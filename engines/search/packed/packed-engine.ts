@@ -26,7 +26,7 @@ export type SearchParts = Record<
   () => unknown
 >;
 
-/** What tests choose otherwise, so that small catalogues go the ways of large ones. */
+/** Settings that tests change, so that small catalogues take the code paths of large ones. */
 interface PackedTuning {
   /** See `Slots`. */
   sharedMax?: number | undefined;
@@ -34,7 +34,6 @@ interface PackedTuning {
   helpedTilesMin?: number | undefined;
 }
 
-/** The engine over the kernel's memory. */
 export class PackedEngine implements StorableEngine {
   readonly kind: EngineKind;
   today: PlainDate;
@@ -46,7 +45,7 @@ export class PackedEngine implements StorableEngine {
   readonly #wide: WideSearches;
   readonly #helper: SearchHelper;
 
-  /** Homes are added one by one; after `finish` it answers. */
+  /** Homes are added one by one; the engine answers after `finish`. */
   constructor(
     kernel: Kernel,
     { locations, today }: Omit<EngineInput, 'homes'>,
@@ -86,7 +85,7 @@ export class PackedEngine implements StorableEngine {
     return this;
   }
 
-  /** An engine as it was stored: as of the same day. */
+  /** Restores a stored engine as of the day of its storage. */
   static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
     const made = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
     const engine = new PackedEngine(kernel, made);
@@ -122,7 +121,7 @@ export class PackedEngine implements StorableEngine {
     return timedAnswer(this.today, () => this.search(filter, options));
   }
 
-  /** A search in parts, to be timed: from the second to the fourth each one does what the one before does, and more. */
+  /** Splits a search into parts to be timed: from the second to the fourth, each includes the one before. */
   partsOf(given: SearchFilter): SearchParts {
     const filter = meantFilter(given);
     const { today } = this;
@@ -139,7 +138,7 @@ export class PackedEngine implements StorableEngine {
     };
   }
 
-  /** What the last search went through. */
+  /** Counts of what the last search read. */
   touched(): { blocks: number; otherBlocks: number; priced: number; hits: number; hadHelp: boolean } {
     return {
       hadHelp: this.#helper.hasHelped(this.#search.kernel.address),
@@ -244,7 +243,7 @@ export class PackedEngine implements StorableEngine {
     return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
   }
 
-  /** All but the points of the homes, which follow from the rest. */
+  /** Exchanges everything but the homes' scores, which follow from the rest. */
   async #exchange(snapshot: Snapshot): Promise<void> {
     await this.#locations.exchange(snapshot);
     await this.#words.exchange(snapshot);

@@ -37,7 +37,7 @@ export class PackedHomes {
   readonly #nights: OccupiedNights;
   #staged: StagedHomes | null = new StagedHomes();
 
-  /** `sharedMax`: homes of one region that share blocks with others at most. */
+  /** `sharedMax`: upper bound of a region's homes in blocks shared with other regions. */
   constructor(kernel: Kernel, locations: LocationList, today: number, sharedMax?: number) {
     this.#locations = locations;
     this.tiles = new TileStore(kernel, this.bitmaps.count + spareBitmaps);
@@ -53,7 +53,7 @@ export class PackedHomes {
     return this.#docOfSlot[slot]!;
   }
 
-  /** Takes a home in before `build`: it gets a doc id, and its slot later. */
+  /** Adds a home before `build`: it gets its doc id now and its slot later. */
   stage(home: IndexedHome): number {
     const staged = this.#staged;
     if (!staged) throw new Error('The index is built already.');
@@ -63,7 +63,7 @@ export class PackedHomes {
     return docId;
   }
 
-  /** Gives all staged homes their slots, in order of region and place on the map. */
+  /** Assigns slots to all staged homes, in order of region and place on the map. */
   build(today: number): void {
     const staged = this.#staged!;
     this.#staged = null;
@@ -94,7 +94,7 @@ export class PackedHomes {
     this.tiles.fill(this.#nights.baseWord);
   }
 
-  /** The homes of each region that have blocks of their own, and those that share blocks, all in order of their places on the map. */
+  /** Divides homes into those of regions with their own blocks and those in shared blocks, in order of their places on the map. */
   #divided(): { own: Map<number, number[]>; shared: number[] } {
     const docsOfRegion: number[][] = [];
     for (const docId of this.table.docIdOf.values()) (docsOfRegion[this.#regionOf(docId)] ??= []).push(docId);
@@ -141,7 +141,6 @@ export class PackedHomes {
     this.#nights.replace(this.#slotOfDoc[docId]!);
   }
 
-  /** Takes the nights of one more stay. */
   putBooked(objectNumber: number, stay: Stay): void {
     const docId = this.table.docIdOf.get(objectNumber);
     if (docId !== undefined) this.#nights.take(docId, this.#slotOfDoc[docId]!, stay);
@@ -156,7 +155,7 @@ export class PackedHomes {
     return this.table.remove(objectNumber);
   }
 
-  /** Follows the calendar: cheapest weeks (told where they changed), and the days that come within reach. */
+  /** Moves to another day: updates cheapest weeks (calls back where they changed) and the days that come within reach. */
   moveTo(today: number, onWeekPrice: (docId: number) => void): void {
     const { weekPrice } = this.table.columns;
     for (const docId of this.table.docIdOf.values()) {
@@ -172,7 +171,7 @@ export class PackedHomes {
     this.tiles.fill(this.#nights.baseWord);
   }
 
-  /** Exchanges all of an index that is built; one that is read takes no staged homes any more. */
+  /** Exchanges a built index; one that was read accepts no more staged homes. */
   async exchange(snapshot: Snapshot): Promise<void> {
     this.#staged = null;
     await this.table.exchange(snapshot);

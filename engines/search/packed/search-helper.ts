@@ -4,27 +4,27 @@ import type { HelpThreadData } from './help-thread.ts';
 import { contextParts, contexts, fields, sizes } from './layout.ts';
 import type { TileStore } from './tile-store.ts';
 
-/** Tiles of an index from which on a wide search gains more than waking a thread costs. */
+/** Number of tiles from which a wide search gains more than waking a thread costs. */
 const helpedTilesMin = 16;
 const address = contexts[2];
 const helper = (address + contextParts.helper) >>> 2;
 
-/** A thread that takes tiles of wide searches beside the one that asks; it starts with the first of them. */
+/** A thread that processes tiles of wide searches beside the asking thread; it starts with the first wide search. */
 export class SearchHelper {
   readonly #tiles: TileStore;
   readonly #tilesMin: number;
   #thread: Worker | null = null;
   #isClosed = false;
-  /** Slots that its lists of hits have room for. */
+  /** Capacity of its lists of hits, in slots. */
   #slots = 0;
 
-  /** `tilesMin`: an index of fewer tiles is searched without help. */
+  /** `tilesMin`: indexes of fewer tiles are searched without the helper. */
   constructor(tiles: TileStore, tilesMin = availableParallelism() > 1 ? helpedTilesMin : Infinity) {
     this.#tiles = tiles;
     this.#tilesMin = tilesMin;
   }
 
-  /** Address of the context that a wide query is told, 0 where it has to do without help. */
+  /** Address of the helper's context for a wide query; 0 if there is no helper. */
   get address(): number {
     if (this.#isClosed || this.#tiles.tiles < this.#tilesMin) return 0;
     this.#makeRoom();
@@ -32,13 +32,13 @@ export class SearchHelper {
     return address;
   }
 
-  /** Whether a query of the context at that address was answered with its help. */
+  /** True if the helper took part in the last query of the context at that address. */
   hasHelped(context: number): boolean {
     const at = context + contextParts.progress + fields.progress.helped;
     return new DataView(this.#tiles.memory.int32.buffer).getUint8(at) !== 0;
   }
 
-  /** Ends the thread, which may be at no query: searches go on without help. */
+  /** Ends the thread, which must be idle: searches go on without it. */
   close(): void {
     this.#isClosed = true;
     void this.#thread?.terminate();

@@ -2,30 +2,27 @@ import type { Snapshot } from '../snapshot.ts';
 import { placeNumber } from './layout.ts';
 import type { TileStore } from './tile-store.ts';
 
-/** Homes of one region that shared blocks take at most. */
+/** Upper bound of a region's homes in shared blocks. */
 const sharedHomesMax = 64;
-/** Blocks of its own from which on a region shares none: what its last one leaves empty weighs little then. */
+/** A region with this many own blocks shares none: the empty slots of its last block matter little. */
 const ownBlocksMax = 4;
 
-/** How the homes of one region, by its number, are spread. */
 interface RegionSlots {
-  /** Number of blocks that hold no other homes. */
   blocks: number;
-  /** Empty slots of these, the next one last. */
+  /** Empty slots of its own blocks; the last is used next. */
   empty: number[];
-  /** Number of homes in shared blocks. */
   shared: number;
 }
 
 /**
- * Which slots are taken. A block of one region alone decides for all of its homes whether they are of a place. Where a
- * region has few homes that would leave most of a block empty: those share blocks, whose homes are told apart one by one.
+ * Tracks the used slots. A block of one region decides for all its homes whether they match a place. Regions with few homes would leave
+ * most of a block empty, so they share blocks, whose homes are checked one by one.
  */
 export class Slots {
   readonly #tiles: TileStore;
   readonly #sharedMax: number;
   #regions: RegionSlots[] = [];
-  /** Empty slots of shared blocks, the next one last. */
+  /** Empty slots of shared blocks; the last is used next. */
   #empty: number[] = [];
 
   constructor(tiles: TileStore, sharedMax = sharedHomesMax) {
@@ -33,21 +30,20 @@ export class Slots {
     this.#sharedMax = sharedMax;
   }
 
-  /** How many of so many homes of a region share blocks with others. */
+  /** How many of a region's homes are put into shared blocks. */
   sharedOf(homes: number): number {
     const { blockSlots } = this.#tiles;
     const rest = homes % blockSlots;
     return homes < ownBlocksMax * blockSlots && rest <= this.#sharedMax ? rest : 0;
   }
 
-  /** A slot for one home more of a region. */
   take(region: number, country: number): number {
     const own = this.#of(region);
     const isSharing = own.blocks < ownBlocksMax && own.shared < this.#sharedMax;
     return own.empty.length === 0 && isSharing ? this.takeShared(region) : this.takeOwn(region, country);
   }
 
-  /** One of the region's own blocks. */
+  /** Takes a slot in one of the region's own blocks. */
   takeOwn(region: number, country: number): number {
     const own = this.#of(region);
     const known = own.empty.pop();
@@ -56,7 +52,7 @@ export class Slots {
     return this.#firstOf(this.#tiles.addBlock(region, country), own.empty);
   }
 
-  /** One of a shared block. */
+  /** Takes a slot in a shared block. */
   takeShared(region: number): number {
     this.#of(region).shared += 1;
     const { several } = placeNumber;
@@ -82,7 +78,7 @@ export class Slots {
     return (this.#regions[region] ??= unsettled());
   }
 
-  /** The first slot of a block; the others become empty ones. */
+  /** Returns the first slot of a block and adds the others to the empty ones. */
   #firstOf(block: number, empty: number[]): number {
     const { blockSlots } = this.#tiles;
     const first = block * blockSlots;

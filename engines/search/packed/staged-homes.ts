@@ -3,9 +3,8 @@ import { packDiscounts, packSeasons } from './home-record.ts';
 
 const chunkWords = 65_536;
 
-/** Lists of words by doc id, which come one after the other: each is written once and never moved. */
+/** Lists of words by consecutive doc ids: each is written once and never moved. */
 export class WordLists {
-  /** Words of all lists. */
   words = 0;
   /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
@@ -13,7 +12,6 @@ export class WordLists {
   readonly #chunkOf: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
-  /** Words in use of the last chunk. */
   #end = 0;
 
   add(list: ArrayLike<number>): void {
@@ -38,14 +36,13 @@ export class WordLists {
   }
 }
 
-/** What waits for its slot while an index is built: all of a home that the table of doc ids has no columns for. */
+/** Data of homes that wait for their slots while an index is built, as far as the table of doc ids has no columns for them. */
 export class StagedHomes {
   readonly seasons = new WordLists();
   readonly discounts = new WordLists();
   /** Rings of occupied nights. */
   readonly occupied = new WordLists();
 
-  /** Adds the home of the next doc id. */
   add({ rates }: IndexedHome, ringBuffer: Uint32Array): void {
     this.seasons.add(packSeasons(rates));
     this.discounts.add(packDiscounts(rates.discounts));

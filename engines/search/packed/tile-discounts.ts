@@ -8,7 +8,7 @@ const never = 0x7fffffff;
 const limits = directory.discountLimits >>> 2;
 const limitAt = wordsOf(fields.discountLimits);
 
-/** Discounts of the homes in the tiles: in their charges, or as a list beside the tiles. */
+/** Discounts of the homes in the tiles: in their cost record, or as a list beside the tiles. */
 export class TileDiscounts {
   readonly #memory: KernelMemory;
 
@@ -19,7 +19,7 @@ export class TileDiscounts {
     memory.int32[limits + limitAt.longStayFrom] = never;
   }
 
-  /** A home that has to be priced by itself has a list, whatever its discounts are. */
+  /** A home that is priced alone always gets a list, whatever its discounts are. */
   put(tile: number, own: number, discounts: ArrayLike<number>, isPricedAlone: boolean): void {
     this.free(tile, own);
     const charges = this.#chargesOf(tile, own);
@@ -50,7 +50,7 @@ export class TileDiscounts {
     this.#memory.uint16.fill(0, column, column + sizes.discountKinds);
   }
 
-  /** What any home's thresholds are, so that most searches need not look at each. */
+  /** Widens the range of thresholds of all homes, so that most searches need not check each home. */
   #widenDiscounts([early, lastMinute, longStay]: readonly [number, number, number]): void {
     const { int32 } = this.#memory;
     const least = (at: number, word: number): void => {

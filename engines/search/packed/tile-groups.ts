@@ -2,9 +2,8 @@ import type { KernelMemory } from './kernel-memory.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { sizes } from './layout.ts';
 
-/** The tiles by number, and how many of them have a tile group together: there their parts lie side by side. */
+/** Numbers the tiles and groups them, so that parts of a group's tiles are contiguous. */
 export class TileGroups {
-  /** Number of tiles. */
   tiles = 0;
   tilesOfGroup = 0;
   readonly #memory: KernelMemory;
@@ -17,7 +16,7 @@ export class TileGroups {
     [this.tiles, this.tilesOfGroup] = await snapshot.value([this.tiles, this.tilesOfGroup] as const);
   }
 
-  /** Tells a table where the next tile's part is: beside that of the last one, or first in a new tile group of so many bytes. */
+  /** Stores the address of the next tile's part: beside that of the last tile, or first in a new tile group of so many bytes. */
   addPart(table: number, bytes: number): void {
     const at = (table >>> 2) + this.tiles;
     const isFirst = this.tiles % this.tilesOfGroup === 0;

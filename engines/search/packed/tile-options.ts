@@ -6,9 +6,8 @@ import type { TileGroups } from './tile-groups.ts';
 
 const { tileSlots, vectorBits, vectorBytes } = sizes;
 
-/** Which homes have which options, twice: as bitmaps of slots in tile groups of several tiles, and home by home. */
+/** Options of all homes, stored twice: as bitmaps of slots in tile groups, and home by home. */
 export class TileOptions {
-  /** Planes that there is room for. */
   bitmaps: number;
   /** Vectors that each home's options take. */
   vectors = 1;
@@ -21,7 +20,7 @@ export class TileOptions {
     this.bitmaps = bitmaps;
   }
 
-  /** Words from one bitmap to the next: those of the tiles of a tile group lie side by side. */
+  /** Words from one bitmap to the next: those of a tile group are contiguous. */
   get bitmapWords(): number {
     return (this.#groups.tilesOfGroup * sizes.bitmapBytes) / 4;
   }
@@ -36,7 +35,6 @@ export class TileOptions {
     return tileSlots * this.#words * 4;
   }
 
-  /** Room for the next tile. */
   addTile(): void {
     const options = this.#memory.take(this.tileBytes);
     this.#memory.uint32[(directory.homeOptionTable >>> 2) + this.#groups.tiles] = options;
@@ -54,12 +52,12 @@ export class TileOptions {
     this.#memory.uint32[bitmaps + bitmap * this.bitmapWords + (own >>> 5)]! |= 1 << (own & 31);
   }
 
-  /** The home has the option of that bit. */
+  /** Sets the option of that bit for the home. */
   put(slot: number, bit: number): void {
     this.#memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
   }
 
-  /** All homes of a new bitmap at once: a set of doc ids, whose slots are given. `bit` is the bitmap's option, if it is one. */
+  /** Fills a new bitmap from a set of doc ids, whose slots are given. `bit` is the option of the bitmap, if it has one. */
   fillBitmap(bitmap: number, bit: number | undefined, docIds: Bits, slotOfDoc: ArrayLike<number>): void {
     const { uint32 } = this.#memory;
     const inTile = bitmap * this.bitmapWords;
@@ -75,7 +73,7 @@ export class TileOptions {
     });
   }
 
-  /** Takes the slot out of all bitmaps, and its options. */
+  /** Removes the slot from all bitmaps and clears its options. */
   clear(slot: number): void {
     const { uint32 } = this.#memory;
     const bitmaps = this.bitmapsOf(Math.floor(slot / tileSlots)) >>> 2;
@@ -87,7 +85,7 @@ export class TileOptions {
     uint32.fill(0, options, options + this.#words);
   }
 
-  /** Makes room for so many options of each home, in place of the present ones. */
+  /** Makes room for this many options of each home, replacing the present ones. */
   demand(options: number): void {
     const vectors = Math.ceil(options / vectorBits);
     if (vectors <= this.vectors) return;
@@ -106,7 +104,7 @@ export class TileOptions {
     this.vectors = vectors;
   }
 
-  /** Makes room for more bitmaps, in place of the present ones. */
+  /** Makes room for more bitmaps, replacing the present ones. */
   growBitmaps(bitmaps: number): void {
     const { tiles, tilesOfGroup } = this.#groups;
     const table = directory.optionBitmapTable >>> 2;
@@ -135,7 +133,7 @@ export class TileOptions {
     return (options >>> 2) + (slot % tileSlots) * this.#words;
   }
 
-  /** The addresses in a table by tile, as indexes among the words of the memory. */
+  /** The addresses of a table by tile, as word indexes. */
   #placesOf(table: number): Uint32Array {
     return this.#memory.uint32
       .slice(table >>> 2, (table >>> 2) + this.#groups.tiles)

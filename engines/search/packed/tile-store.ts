@@ -6,7 +6,7 @@ import { dayBitmap, directory, fields, placeNumber, sizes, structureBytes, tileP
 import { TileOptions } from './tile-options.ts';
 import { TileGroups } from './tile-groups.ts';
 
-/** What the kernel knows of a home, beside the sets of options it is in. */
+/** The kernel's facts of a home, without its options. */
 interface TileHome {
   objectNumber: number;
   /** Its number in `BlockRegions`. */
@@ -16,7 +16,7 @@ interface TileHome {
   lat: number;
   lon: number;
   weekPrice: number;
-  /** Hundredths and number; 0 and 0 when nobody rated. */
+  /** Average in hundredths and number of ratings; both 0 if nobody rated. */
   rating: number;
   ratingCount: number;
   /** Address and number of its seasons. */
@@ -26,20 +26,19 @@ interface TileHome {
   costs: ArrayLike<number>;
   /** Number of its scheme of tourist tax. */
   taxScheme: number;
-  /** Whether that goes by arrival or price. */
+  /** True if the tax depends on the arrival or the price. */
   isTaxVarying: boolean;
   discounts: ArrayLike<number>;
   occupied: Uint32Array;
 }
 
-/** A box that holds nothing. */
+/** An empty box. */
 const nowhere = [Infinity, Infinity, -Infinity, -Infinity] as const;
 
 /** The tiles in the kernel's memory: blocks of slots that belong to one region each, or to several (`placeNumber.several`). */
 export class TileStore {
   readonly memory: KernelMemory;
   readonly kernel: Kernel;
-  /** Blocks in use. */
   blocks = 0;
   readonly tileSlots: number;
   readonly blockSlots: number;
@@ -67,8 +66,8 @@ export class TileStore {
   }
 
   /**
-   * Lays tile groups out for an index that begins with so many blocks, and makes room for them beside `more` bytes at once:
-   * a memory that grows often is moved often. Before the first block is added.
+   * Lays out tile groups for an initial number of blocks, and reserves `more` bytes at the same time, because memory that grows often is
+   * copied often. Must be called before the first block is added.
    */
   begin(blocks: number, more: number): void {
     const tiles = Math.ceil(blocks / this.blocksOfTile);
@@ -84,7 +83,6 @@ export class TileStore {
     );
   }
 
-  /** Number of tiles. */
   get tiles(): number {
     return this.#groups.tiles;
   }
@@ -102,7 +100,6 @@ export class TileStore {
     return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
-  /** The next block, all of its slots empty. */
   addBlock(region: number, country: number): number {
     const block = this.blocks;
     this.blocks += 1;
@@ -116,7 +113,7 @@ export class TileStore {
     return block;
   }
 
-  /** West, south, east, north; infinite the wrong way round for an empty block. */
+  /** West, south, east, north; an empty block has an inverted, infinite box. */
   boxOf(block: number): Float64Array {
     const at = (directory.blockBoxes >>> 3) + block * 4;
     return this.memory.float64.subarray(at, at + 4);
@@ -150,7 +147,6 @@ export class TileStore {
     this.memory.int32[at + (slot % this.tileSlots)] = price;
   }
 
-  /** Points of the recommendation. */
   putScore(slot: number, score: number): void {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
@@ -159,7 +155,7 @@ export class TileStore {
     this.#better(directory.bestScores, slot, -score);
   }
 
-  /** Whether the slot's block has homes of many regions. */
+  /** True if the slot's block has homes of several regions. */
   isShared(slot: number): boolean {
     const block = Math.floor(slot / this.blockSlots);
     return this.memory.int32[(directory.blockRegions >>> 2) + block] === placeNumber.several;
@@ -204,7 +200,7 @@ export class TileStore {
     this.kernel.occupySlot(this.tileOf(slot), this.groupOf(slot), own, baseWord, from, until);
   }
 
-  /** A slot without home: in no set, without seasons. Its list of seasons is left to the caller. */
+  /** Empties a slot: it is in no set and has no seasons. The caller frees its list of seasons. */
   clear(slot: number): void {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
@@ -252,7 +248,7 @@ export class TileStore {
     }
   }
 
-  /** The smaller key stands before: of a home that leaves it stays, and the block is looked at in vain. */
+  /** Keeps the smaller key of a block. The key of a removed home stays, so that the block may be read in vain. */
   #better(bests: number, slot: number, key: number): void {
     const { float64 } = this.memory;
     const at = (bests >>> 3) + Math.floor(slot / this.blockSlots);

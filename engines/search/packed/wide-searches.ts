@@ -4,21 +4,20 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Answer, SearchOptions, TimedAnswer } from '../answer.ts';
 import type { KernelSearch } from './kernel-search.ts';
 
-/** Milliseconds of a search after which others have their turn. */
+/** Milliseconds after which a search yields to others. */
 const turnMs = 1;
 
 interface UnderWay {
   queries: Iterator<undefined, Answer>;
   answer: Answer | null;
-  /** What kept it from an answer. */
+  /** The error that prevented an answer. */
   failure: Error | null;
   ms: number;
 }
 
 /**
- * Searches that may take long: one at a time, in a context of the kernel for themselves, in pieces between which other
- * searches, pages and answers have their turn. A change of the index waits for none of them: it ends the one under way
- * first, so that no answer is of two states.
+ * Runs long searches one at a time in their own kernel context, in pieces between which other searches and pages are served. A change of
+ * the index first finishes the search under way, so that no answer mixes two states.
  */
 export class WideSearches {
   readonly #search: KernelSearch;
@@ -47,7 +46,7 @@ export class WideSearches {
     return { answer: own.answer!, today, ms: own.ms };
   }
 
-  /** Ends the search under way, before something changes. */
+  /** Finishes the search under way before a change. */
   finish(): void {
     if (this.#underWay) this.#goOn(this.#underWay, Infinity);
   }

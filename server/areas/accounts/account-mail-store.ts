@@ -2,7 +2,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { emailKeyOf, type Profile } from './account-store.ts';
 
-/** Mails about an account that carry a link which opens something. */
 export const linkKinds = [
   'confirm-registration',
   'confirm-email',
@@ -31,18 +30,18 @@ export type AccountMailKind =
 export interface AccountMailRow {
   id: number;
   kind: AccountMailKind;
-  /** Null: there is no account yet. */
+  /** Null while there is no account yet. */
   uid: string | null;
   email: string;
   language: Language;
   /** The link's secret is derived from it. */
   nonce: string;
-  /** What becomes the account; only a registration has them. */
+  /** The profile of the future account; set for registrations only. */
   profile: Profile | null;
   passwordHash: string | null;
-  /** It is the hash of what the browser keeps that asked for a login; other mails have none. */
+  /** Hash of the ticket that the browser asking for a login keeps; null for other mails. */
   ticketHash: string | null;
-  /** The business that it is about; null: none. */
+  /** Null for mails that concern no business. */
   registrationId: number | null;
   expiresAt: Date;
 }
@@ -91,7 +90,6 @@ export const accountMailStore = {
     return (row as unknown as AccountMailRow | undefined) ?? null;
   },
 
-  /** Finds the mail that a browser has asked for, as long as nobody has used it. */
   async findByTicket(db: Queryable, ticketHash: string): Promise<AccountMailRow | null> {
     const row = await db
       .selectFrom('account_mails')
@@ -101,13 +99,13 @@ export const accountMailStore = {
     return (row as unknown as AccountMailRow | undefined) ?? null;
   },
 
-  /** Takes the row away, so that of two uses of a link at once one succeeds; false for the other. */
+  /** Deletes the row. Of two simultaneous uses of a link one gets true, the other false. */
   async deleteUsed(tx: Tx, id: number): Promise<boolean> {
     const { numDeletedRows } = await tx.deleteFrom('account_mails').where('id', '=', id).executeTakeFirst();
     return numDeletedRows === 1n;
   },
 
-  /** Ends all registrations that wait for this address: somebody has shown that it is theirs. */
+  /** Deletes all pending registrations of this address, once its owner has proved that it is theirs. */
   async deleteRegistrations(tx: Tx, email: string): Promise<void> {
     await tx
       .deleteFrom('account_mails')
@@ -116,12 +114,10 @@ export const accountMailStore = {
       .execute();
   },
 
-  /** Ends all links of one kind that an account has. */
   async deleteOfAccount(tx: Tx, uid: string, kinds: readonly LinkKind[]): Promise<void> {
     await tx.deleteFrom('account_mails').where('uid', '=', uid).where('kind', 'in', kinds).execute();
   },
 
-  /** Ends all mails to an account or to its address, as the account ends. */
   async deleteAll(tx: Tx, uid: string, email: string): Promise<void> {
     await tx
       .deleteFrom('account_mails')
@@ -129,7 +125,7 @@ export const accountMailStore = {
       .execute();
   },
 
-  /** Finds what waits for the owner of an address to confirm it; null where nobody has registered with it. */
+  /** Finds the registration that waits for the address to be confirmed; null if there is none. */
   async findRegistration(db: Queryable, email: string, now: Date): Promise<AccountMailRow | null> {
     const row = await db
       .selectFrom('account_mails')

@@ -17,8 +17,8 @@ import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 
 const hourMs = 3_600_000;
 /**
- * A registration waits two days for its confirmation; a link that sets a password is good for an hour, the first one of a
- * business that the office has taken in for three days, since nobody waits for it; one that lets in for ten minutes.
+ * Lifetimes of links: two days for a registration and one hour to set a password; three days for the first password of an approved
+ * business, since nobody expects that mail; ten minutes for a login.
  */
 const linkMs = {
   'confirm-registration': 48 * hourMs,
@@ -45,11 +45,13 @@ interface AskedMail {
 
 const ofNobody = '@numbers.invalid';
 
-/** What stands for the address of a number that nobody has: mails to it are counted and asked for like others, and never sent. */
+/**
+ * A placeholder address for a number that nobody has. Mails to it are counted and queued like others, but never sent, so that the answer
+ * does not reveal whether the number exists.
+ */
 export const addressOfNobody = (form: LoginForm, number: string): string => `${form}-${number}${ofNobody}`;
 export const isOfNobody = (email: string): boolean => email.endsWith(ofNobody);
 
-/** Has a mail sent once the transaction is committed. */
 export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
   const now = clock.now();
   const { kind, email, language, uid } = asked;
@@ -78,14 +80,14 @@ const grantOf = ({ id, kind, nonce }: Pick<AccountMailRow, 'id' | 'kind' | 'nonc
   nonce,
 });
 
-/** What a link carries: the number of the mail, and a secret that only this server can make. */
+/** The link carries the mail's id and a secret that only this server can derive. */
 export function linkIdOf({ secret }: Pick<Links, 'secret'>, mail: AccountMailRow): string {
   return `${mail.id}-${signLink(secret, grantOf(mail))}`;
 }
 
 const linkForm = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/;
 
-/** Takes the link out of use and answers what it opens; null for one that was used, has run out or never was one. */
+/** Uses up the link and returns its mail; null if it is unknown, expired or already used. */
 export async function useLink(
   { clock, secret }: Links,
   tx: Tx,
@@ -100,10 +102,10 @@ export async function useLink(
   return (await accountMailStore.deleteUsed(tx, mail.id)) ? mail : null;
 }
 
-/** Letters that are read aloud and typed without a mistake. */
+/** Leaves out I, O, 0 and 1, which are easily confused. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The code of a mail, for whoever opens it elsewhere than where it was asked for: forty bits that stand in no table. */
+/** A 40-bit code for people who open the mail on another device than the one that asked for it. It is derived, never stored. */
 export function codeOf(
   { secret }: Pick<Links, 'secret'>,
   mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
@@ -111,7 +113,7 @@ export function codeOf(
   return codeBy(secret, mail);
 }
 
-/** Whether it is the code of the mail, whichever key was in use when that was sent. */
+/** Accepts codes of every key, since the key may have changed after the mail was sent. */
 export const isCodeOf = (
   typed: string,
   { secret }: Pick<Links, 'secret'>,

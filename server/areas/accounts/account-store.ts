@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { LoginForm } from './business-store.ts';
 
-/** What people say of themselves. */
+/** Details that people enter about themselves. */
 export interface Profile {
   salutation: 'ms' | 'mr' | 'none';
   firstName: string;
@@ -14,10 +14,9 @@ export interface Profile {
 
 export interface AccountRow extends Profile {
   uid: string;
-  /** What the account is called to its owner. */
+  /** The account number that its owner sees. */
   number: number;
   email: string;
-  /** Null: none was set. */
   passwordHash: string | null;
   lastLoginAt: Date | null;
   suspendedAt: Date | null;
@@ -62,7 +61,7 @@ export type EventKind =
   | 'passkey-renamed'
   | 'passkey-copied';
 
-/** Addresses that differ in case alone are the same. */
+/** Addresses that differ only in case are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 export const accountStore = {
@@ -81,8 +80,8 @@ export const accountStore = {
   },
 
   /**
-   * Finds whose login a number is; landlords have numbers of their own, and without a form theirs come first. It is one
-   * question whoever has the number, so that its time tells nothing.
+   * Finds the account that logs in with a number. Landlords have their own range of numbers and come first if no form is given. One query
+   * serves all cases, so that its duration reveals nothing.
    */
   async findByNumber(db: Queryable, number: number, form?: LoginForm): Promise<AccountRow | null> {
     const row = await db
@@ -100,7 +99,6 @@ export const accountStore = {
     return (row as AccountRow | undefined) ?? null;
   },
 
-  /** Reads it again inside of a transaction, and keeps others from changing it until the end of that. */
   async lock(tx: Tx, uid: string): Promise<AccountRow | null> {
     const row = await tx
       .selectFrom('accounts')
@@ -180,7 +178,7 @@ export const accountStore = {
     await tx.updateTable('accounts').set({ last_login_at: at }).where('uid', '=', uid).execute();
   },
 
-  /** Nothing of the row says who it was any more; the address of nobody keeps it apart from all others. */
+  /** Removes everything that identifies the person; the placeholder address keeps the row unique. */
   async updateDeleted(tx: Tx, uid: string, at: Date): Promise<void> {
     const nobody = sql<string>`'deleted-' || number || '@account.invalid'`;
     await tx
@@ -244,7 +242,7 @@ export const accountStore = {
       .execute();
   },
 
-  /** Answers when one of these last happened to one of these accounts; null: never. */
+  /** Time of the latest of these events on any of these accounts; null if there was none. */
   async latestEvent(
     db: Queryable,
     uids: readonly string[],

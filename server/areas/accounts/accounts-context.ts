@@ -17,9 +17,8 @@ import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Passwords } from './passwords.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** Keeps the businesses of one kind, which are rows of other areas. */
+/** Stores the businesses of one kind, whose tables belong to other areas. */
 interface BusinessKeeper {
-  /** Answers the number of the new one. */
   insert(
     tx: Tx,
     business: {
@@ -36,17 +35,16 @@ interface BusinessKeeper {
   has(tx: Tx, number: number): Promise<boolean>;
 }
 
-/** What the calls of accounts stand on. */
 export interface AccountsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  /** The server's key for tokens of sessions, and the same as text for links. */
+  /** The key that signs session tokens; links use the same key as text. */
   sessionSecret: Uint8Array;
   secret: ServerKey;
   limits: CountedLimits;
   recipients: MailRecipients;
   passwords: Passwords;
-  /** Rights over content, people and money take a second factor: everywhere but where people are invented. */
+  /** Staff with rights over content, people or money need a second factor, except on sites with invented people. */
   staffNeedsFactor: boolean;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
@@ -54,44 +52,39 @@ export interface AccountsContext {
   operator: CurrentOperator;
   publicUrl: string;
   newsletter: Pick<Newsletter, 'ask'>;
-  /** Each makes what was made with an account's address the account's own, before that address is another's. */
+  /** Each assigns to the account what was created with its address, before the address passes to somebody else. */
   addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
-  /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
+  /** Each moves what a visitor without a login has collected into an account and leaves nothing with the visitor. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
   businesses: Record<BusinessKind, BusinessKeeper>;
-  /** Tells since when an address, given as its hash, takes no mail; null: it does, as far as anybody knows. */
+  /** Time since which the address, given as its hash, rejects mail; null if it is not known to. */
   refusesMailSince(db: Queryable, addressHash: string): Promise<Date | null>;
-  /** What each area has stored of people. */
   personalData: () => readonly PersonalData[];
 }
 
-/** A visitor who has a row. */
 export type Visitor = VisitorRow;
 
-/** What other areas may ask of accounts. */
 export interface Accounts {
-  /** Answers 128 random bits; nothing is stored. */
+  /** Returns 128 random bits and stores nothing. */
   newUid(): string;
   find(uid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** Finds the visitor whose shared watch list it is, also by the id that it had before it was joined to an account. */
+  /** Finds the visitor of a shared watch list, also by the id the list had before it was joined to an account. */
   findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** What a visitor has shared shows the account's list from now on; the visitor's next list has another id. */
+  /** Makes a visitor's shared link show the account's list; the visitor's next list gets a new id. */
   passOnWatchList(tx: Tx, fromUid: string, toUid: string): Promise<void>;
-  /** Inserts the visitor's row where they act for the first time. */
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
-  /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
   findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
-  /** The moment until which no money moves on the word of any of these people; null: it may. */
+  /** Time until which these people may not trigger payments; null if they may now. */
   moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
   accountOf(uid: string): Promise<AccountRow | null>;
-  /** Whose account it is, and by what they can show that it is them. */
+  /** The account's address and the ways in which its owner can confirm who they are. */
   ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
-  /** Notes that a session is used; answers what the reply says of its new token, null where there is none. */
+  /** Records that a session is in use; returns the new token for the field `jwt` of the reply, or null if the current one stays valid. */
   keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string | null>;
-  /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
+  /** Saves a typed address with the visitor; null if it is invalid, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
-  /** Forgets the addresses that visitors without an account typed before. */
+  /** Deletes addresses that visitors without an account typed before this time. */
   forgetTyped(before: Date): Promise<void>;
-  /** Forgets a typed address, as who withdraws the consent to marketing may expect. */
+  /** Deletes a typed address when its owner withdraws the consent to marketing. */
   forgetContact(uid: string, tx: Queryable): Promise<void>;
 }

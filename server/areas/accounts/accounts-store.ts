@@ -4,7 +4,7 @@ export interface VisitorRow {
   uid: string;
   ebk: string;
   email: string | null;
-  /** Shows the watch list to others. */
+  /** The id in the link that shares the watch list. */
   watchListUid: string;
 }
 
@@ -25,7 +25,7 @@ export const accountsStore = {
     return row ?? null;
   },
 
-  /** Finds the account that a list was joined to, by the id that the list had before. */
+  /** Finds the account that a list was joined to, by the list's former id. */
   async findByEarlierWatchList(db: Queryable, watchListUid: string): Promise<VisitorRow | null> {
     const row = await db
       .selectFrom('visitors')
@@ -39,7 +39,7 @@ export const accountsStore = {
     return row ?? null;
   },
 
-  /** The id of a visitor's list becomes another name of the account's list; the visitor goes on with a new one. */
+  /** The id of the visitor's list becomes an alias of the account's list; the visitor gets a new id. */
   async passOnWatchList(
     tx: Tx,
     from: { uid: string; nextWatchListUid: string },
@@ -62,7 +62,7 @@ export const accountsStore = {
       .execute();
   },
 
-  /** Inserts the visitor unless known. Of two calls at once one inserts, and both read the same row. */
+  /** Inserts the visitor unless known. Of two simultaneous calls one inserts, and both read the same row. */
   async ensure(db: Queryable, fresh: Omit<VisitorRow, 'email'> & { createdAt: Date }): Promise<VisitorRow> {
     await db
       .insertInto('visitors')
@@ -77,7 +77,7 @@ export const accountsStore = {
     return db.selectFrom('visitors').select(columns).where('uid', '=', fresh.uid).executeTakeFirstOrThrow();
   },
 
-  /** Changes nothing for an account, whose address is changed by its owner alone. */
+  /** Does nothing for an account, whose address only its owner may change. */
   async updateContact(db: Queryable, uid: string, email: string | null): Promise<void> {
     await db
       .updateTable('visitors')
@@ -89,7 +89,7 @@ export const accountsStore = {
       .execute();
   },
 
-  /** What is left of accounts that were deleted goes with the last that happened to them. */
+  /** Deletes the remains of deleted accounts, counted from their last event. */
   async deleteLeftBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('visitors')
@@ -99,7 +99,6 @@ export const accountsStore = {
       .execute();
   },
 
-  /** Deletes the addresses of visitors who came before. */
   async deleteTypedBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .updateTable('visitors')

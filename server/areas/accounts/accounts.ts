@@ -89,7 +89,7 @@ export interface AccountsDeps {
   staffNeedsFactor: boolean;
 }
 
-/** Our secrets have this form, behind a word those of accounts: nothing else is worth a look into the database. */
+/** Secrets have this form, those of accounts with a prefix; anything else is refused without a query. */
 const secretForm = /^(?:account-)?[A-Za-z0-9_-]{22}$/;
 
 export function createAccounts({
@@ -146,12 +146,11 @@ export function createAccounts({
 export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
   accounts: Accounts;
   tracking: VisitorOrigins;
-  /** Those that run. */
   experiments: readonly Experiment[];
   passwordQueue: WorkQueue;
 }
 
-/** The calls of accounts. They stand on areas that stand on accounts, so they are bound after those. */
+/** Accounts call areas that themselves depend on accounts, so these calls are bound after those areas. */
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   const context: AccountsContext = {
     ...deps,

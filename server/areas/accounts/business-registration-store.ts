@@ -10,7 +10,7 @@ export interface NewRegistration extends BusinessForm {
   salutation: Profile['salutation'];
   isTrader: boolean;
   language: Language;
-  /** The version of the terms for hosts. */
+  /** Version of the terms for hosts; null if none was accepted. */
   acceptedTerms: string | null;
 }
 
@@ -54,10 +54,9 @@ const columns = [
   'accepted_terms as acceptedTerms',
 ] as const;
 
-/** What is typed is looked for as it is: its signs mean nothing. */
+/** Escapes the wildcards of LIKE, so that the input is searched for literally. */
 const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Businesses that want to work with the house. */
 export const businessRegistrationStore = {
   async insert(tx: Tx, registration: NewRegistration, at: Date): Promise<number> {
     const { firstName, lastName, isTrader, acceptedTerms, ...plain } = registration;
@@ -88,7 +87,6 @@ export const businessRegistrationStore = {
     return (row as RegistrationRow | undefined) ?? null;
   },
 
-  /** Reads it again inside of a transaction, and keeps others from deciding until the end of that. */
   async lock(tx: Tx, id: number): Promise<RegistrationRow | null> {
     const row = await tx
       .selectFrom('business_registrations')
@@ -191,7 +189,7 @@ export const businessRegistrationStore = {
       .execute();
   },
 
-  /** Ends what the owner of an address has begun twice: of one kind the last that was confirmed waits alone. */
+  /** Deletes older open registrations of the same address and kind; only the last confirmed one waits. */
   async deleteOlderOpen(tx: Tx, { id, email, kind }: RegistrationRow): Promise<void> {
     await tx
       .deleteFrom('business_registrations')
@@ -227,7 +225,7 @@ export const businessRegistrationStore = {
       .execute();
   },
 
-  /** Decided ones go in their time; what was approved lives on as the business itself. */
+  /** Approved registrations live on as the business itself. */
   async deleteDecidedBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('business_registrations')

@@ -1,16 +1,14 @@
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Somebody whom a person acts for. */
 export interface BusinessRow {
   kind: BusinessKind;
-  /** The number of the landlord, partner or agency. */
   subject: number;
-  /** What is typed at the login; null: the person logs in by mail address alone. */
+  /** The number typed at the login; null if the person logs in by mail address only. */
   loginNumber: number | null;
 }
 
-/** The two forms of those who let homes and those who send guests. */
+/** Login forms for landlords (`retailer`) and for partners and agencies (`partner`). */
 export type LoginForm = 'retailer' | 'partner';
 
 const columns = ['kind', 'subject', 'login_number as loginNumber'] as const;
@@ -27,7 +25,6 @@ export const businessStore = {
     return rows as BusinessRow[];
   },
 
-  /** Finds whose login a number is; landlords have numbers of their own. */
   async findUid(db: Queryable, form: LoginForm, number: number): Promise<string | null> {
     const row = await db
       .selectFrom('account_businesses')
@@ -38,7 +35,7 @@ export const businessStore = {
     return row?.uid ?? null;
   },
 
-  /** Tells as what somebody comes who types a number into the form of partners and agencies. */
+  /** The kind of business that logs in with this number through the form of partners and agencies; null if none. */
   async kindOfNumber(db: Queryable, number: number): Promise<BusinessKind | null> {
     const row = await db
       .selectFrom('account_businesses')

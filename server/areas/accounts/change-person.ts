@@ -13,19 +13,17 @@ type Refused = Failure<typeof setPersonRole>;
 
 export const personMissing = { ok: false, type: 'person-missing', data: null } as const;
 
-/** What an act does to an account. */
 export interface PersonAct {
-  /** The account as it is, locked. */
+  /** Locked. */
   account: AccountRow;
-  /** The administrators who can get in, locked. */
+  /** Administrators who are able to log in; locked. */
   administrators: readonly string[];
-  /** Adds to the log that somebody has done this. */
   note(kind: EventKind, detail?: string): Promise<void>;
 }
 
 /**
- * Does something to somebody's account and notes who did it, in one transaction. Administrators are locked before
- * the account, by everybody in the same order.
+ * Changes an account and logs who did it, in one transaction. Administrators are always locked before the account, so that two changes
+ * cannot deadlock.
  */
 export async function changePerson(
   deps: PeopleDeps,
@@ -55,7 +53,6 @@ export async function changePerson(
   });
 }
 
-/** Whether nobody could grant the role of administrators any more without this one. */
 export function isLastAdministrator({ account, administrators }: PersonAct): boolean {
   return administrators.length === 1 && administrators[0] === account.uid;
 }

@@ -3,7 +3,7 @@ import type { Counting, LimitedKey } from '../../platform/counted-limits.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { mailsAboutAccount } from './guess-limits.ts';
 
-/** Counts a mail that goes to an address on a stranger's word. Whether the address is known makes no difference. */
+/** Counts a mail that a stranger can trigger, the same way for known and unknown addresses. */
 export function countMail(
   { connection: { db }, recipients }: Pick<AccountsContext, 'connection' | 'recipients'>,
   address: string,

@@ -12,8 +12,8 @@ interface NewAccount {
 }
 
 /**
- * Makes the account of an address whose owner has just shown that it is theirs. All that strangers may have begun with that
- * address ends with it. Null: it has an account already.
+ * Creates the account after its owner has proved the address is theirs, and ends whatever strangers began with that address. Null if the
+ * address already has an account.
  */
 export async function createAccount(
   { clock, recipients }: Pick<AccountsContext, 'clock' | 'recipients'>,

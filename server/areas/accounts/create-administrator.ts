@@ -14,8 +14,8 @@ type AdministratorDeps = Pick<
 const hourMs = 3_600_000;
 
 /**
- * Makes an administrator of whoever owns the address, with a new account where there is none. Answers the link that sets the
- * password; it is good for an hour and goes to nobody but the caller.
+ * Grants the role to the owner of the address, creating the account if necessary. Returns the link that sets the password, valid for one
+ * hour; only the caller gets it.
  */
 export async function createAdministrator(deps: AdministratorDeps, email: string): Promise<string> {
   return deps.connection.transaction(async (tx) => {

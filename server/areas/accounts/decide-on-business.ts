@@ -9,8 +9,8 @@ import { undoing } from './undoing.ts';
 type Common = Failure<typeof refuseBusiness>;
 
 /**
- * Decides on a registration that waits for the office, and notes who did, in one transaction; of two who decide at once the
- * second learns that it is decided. What a decision refuses is undone.
+ * Decides on a registration and logs who did it, in one transaction. Of two simultaneous decisions the second is refused; a refusal rolls
+ * everything back.
  */
 export function decideOnBusiness<Refused extends { ok: false } = never>(
   { connection, clock }: Pick<AccountsContext, 'connection' | 'clock'>,

@@ -13,17 +13,14 @@ import { endSessions } from './sessions.ts';
 
 const dayMs = 86_400_000;
 
-/** Why an account cannot end; null: it can. Administrators are locked before the account, as everywhere. */
+/** Null if the account may be deleted. Administrators are locked before the account, as everywhere. */
 async function refusalOf(tx: Tx, uid: string): Promise<'business' | 'last-administrator' | null> {
   const administrators = await peopleStore.lockAdministrators(tx);
   if (administrators.length === 1 && administrators[0] === uid) return 'last-administrator';
   return (await businessStore.ofAccount(tx, uid)).length > 0 ? 'business' : null;
 }
 
-/**
- * Notes that the owner wants the account to end, sends the mail that stops it and ends all other sessions. Asked
- * for a second time it answers the day of the first.
- */
+/** Records the request, sends the mail that can stop it and ends all other sessions. A repeated request returns the day of the first. */
 export async function askForDeletion(
   deps: Pick<AccountsContext, 'clock'>,
   tx: Tx,
@@ -46,7 +43,7 @@ export async function askForDeletion(
   return { dueAt };
 }
 
-/** Keeps an account whose end was asked for; false where nobody asked. Links that stop it are used up. */
+/** Cancels a requested deletion and uses up its links; false if there was no request. */
 export async function stopDeletion(
   { clock }: Pick<AccountsContext, 'clock'>,
   tx: Tx,
@@ -59,7 +56,7 @@ export async function stopDeletion(
   return true;
 }
 
-/** Ends an account whose time has come, in one transaction: nothing says any more whose it was. */
+/** Anonymises an account whose grace period is over, in one transaction. */
 export function deleteAccount(
   deps: Pick<AccountsContext, 'connection' | 'clock' | 'personalData'>,
   uid: string,

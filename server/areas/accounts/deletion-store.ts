@@ -1,6 +1,5 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Who has asked for the end of their account. */
 export const deletionStore = {
   async dueAt(db: Queryable, uid: string): Promise<Date | null> {
     const row = await db
@@ -11,7 +10,7 @@ export const deletionStore = {
     return row?.dueAt ?? null;
   },
 
-  /** Asking again changes nothing: the first time counts. */
+  /** A repeated request keeps the time of the first; false then. */
   async insert(tx: Tx, uid: string, at: { askedAt: Date; dueAt: Date }): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_deletions')

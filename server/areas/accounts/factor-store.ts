@@ -5,7 +5,7 @@ export interface TotpRow {
   /** Encrypted. */
   secret: string;
   begunAt: Date;
-  /** Null: no code of the app has been shown yet. */
+  /** Null until the first code of the app has been entered. */
   confirmedAt: Date | null;
   lastStep: number;
 }
@@ -23,13 +23,12 @@ export const factorStore = {
     return row ?? null;
   },
 
-  /** Whether somebody has a second factor that counts. */
   async isSet(db: Queryable, uid: string): Promise<boolean> {
     const row = await factorStore.find(db, uid);
     return row !== null && row.confirmedAt !== null;
   },
 
-  /** Begins anew, unless one is confirmed already; false then. */
+  /** Starts over, unless a factor is already confirmed; false then. */
   async begin(tx: Tx, uid: string, secret: string, at: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_totp')
@@ -44,12 +43,11 @@ export const factorStore = {
     return numInsertedOrUpdatedRows === 1n;
   },
 
-  /** All secrets as they are sealed. */
   async sealed(db: Queryable): Promise<{ uid: string; secret: string }[]> {
     return db.selectFrom('account_totp').select(['uid', 'secret']).execute();
   },
 
-  /** Puts the same secret into another seal, unless it has become another one meanwhile. */
+  /** Re-encrypts the secret, unless it has changed in the meantime. */
   async replaceSeal(db: Queryable, uid: string, seals: { before: string; after: string }): Promise<void> {
     await db
       .updateTable('account_totp')
@@ -63,7 +61,7 @@ export const factorStore = {
     await tx.updateTable('account_totp').set({ confirmed_at: at }).where('uid', '=', uid).execute();
   },
 
-  /** Notes that the code of a step was used; of two uses at once one succeeds, and the other answers false. */
+  /** Marks the code of a time step as used; of two simultaneous uses one gets false. */
   async useStep(db: Queryable, uid: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('account_totp')
@@ -99,7 +97,7 @@ export const factorStore = {
     return row?.code_hash ?? null;
   },
 
-  /** Takes a code away; of two uses at once one succeeds. */
+  /** Deletes a recovery code; of two simultaneous uses one gets false. */
   async useRecoveryCode(tx: Tx, uid: string, place: number, codeHash: string): Promise<boolean> {
     const { numDeletedRows } = await tx
       .deleteFrom('account_recovery_codes')

@@ -6,25 +6,23 @@ import type { AccountsContext } from './accounts-context.ts';
 const minuteMs = 60_000;
 
 /**
- * Wrong passwords of one address, wherever they come from. The waiting grows with them, and never becomes a lock: an owner who
- * is kept out by somebody's guesses gets in an hour later, and from a browser that has logged in before at once.
+ * Wrong passwords for one address from anywhere. The wait grows but never becomes a permanent lock: an owner locked out by guesses gets
+ * in an hour later, and at once from a browser that logged in before.
  */
 const ofAddress: readonly CountedLimit[] = [
   { name: 'login.address-minute', max: 5, spanMs: minuteMs },
   { name: 'login.address-ten-minutes', max: 10, spanMs: 10 * minuteMs },
   { name: 'login.address-hour', max: 20, spanMs: 60 * minuteMs },
 ];
-/** From a browser that has logged into the account before: guesses of others do not count there. */
+/** A browser that logged into the account before is counted apart, so that guesses of others do not block it. */
 const ofKnownDevice: readonly CountedLimit[] = [
   { name: 'login.device-hour', max: 20, spanMs: 60 * minuteMs },
 ];
-/** Wrong passwords that one network tries, over all addresses. */
 const ofNetwork: readonly CountedLimit[] = [
   { name: 'login.network-ten-minutes', max: 60, spanMs: 10 * minuteMs },
   { name: 'login.network-day', max: 600, spanMs: 24 * 60 * minuteMs },
 ];
 
-/** Mails that somebody's word alone sends about an account. */
 export const mailsAboutAccount: readonly CountedLimit[] = [
   { name: 'accounts.mails-hour', max: 5, spanMs: 60 * minuteMs },
   { name: 'accounts.mails-day', max: 15, spanMs: 24 * 60 * minuteMs },
@@ -33,9 +31,8 @@ export const mailsAboutAccount: readonly CountedLimit[] = [
 type Counting = { ok: true; isRight: boolean } | { ok: false; retryAfter: number };
 
 /**
- * Compares a password with that of an account, as often as the limits allow. Each try is counted before it is
- * judged, so that many at once get no further; a right one is taken back. An address without an account is
- * answered alike, in the same time.
+ * Checks a password within the limits. Each attempt is counted before it is checked, so that parallel attempts gain nothing; a right one
+ * is taken back. Unknown addresses take the same time and get the same answer.
  */
 export async function tryPassword(
   { connection: { db }, limits, passwords }: Pick<AccountsContext, 'connection' | 'limits' | 'passwords'>,

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 /**
- * Moves to the account what its owner has collected without a login in this browser: watch list and homes seen last. It is
- * moved, not copied: who uses the browser next begins with nothing of it.
+ * Moves the watch list and the recently viewed homes of this browser into the account. They are not copied, so the next user of the
+ * browser finds nothing.
  */
 export async function joinVisitor(
   { joins }: Pick<AccountsContext, 'joins'>,

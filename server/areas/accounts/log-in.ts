@@ -9,14 +9,12 @@ import { tryPassword } from './guess-limits.ts';
 import { refusedFactor } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
 
-/** What somebody says to get in. */
 interface Credentials {
   /** A mail address, or the number of a landlord, partner or agency. */
   login: string;
   password: string;
-  /** A second factor, for whoever has one. */
   code?: string | undefined;
-  /** The form that a number was typed into; absent: a number may be of either. */
+  /** The form that a number was typed into; without it both kinds of number are accepted. */
   form?: LoginForm;
 }
 
@@ -25,7 +23,7 @@ type Begun = Awaited<ReturnType<typeof beginSession>>;
 
 const failed = { ok: false, type: 'login-failed', data: null } as const;
 
-/** Begins a session. Unknown, unconfirmed and suspended accounts and wrong passwords are one answer, after the same work. */
+/** Unknown, unconfirmed and suspended accounts and wrong passwords get the same answer after the same work. */
 export async function logIn(
   deps: AccountsContext,
   { login, password, code, form }: Credentials,
@@ -51,7 +49,6 @@ export async function logIn(
 
 const numberForm = /^\d{1,12}$/;
 
-/** Finds whose account a login is. */
 export function findAccount(db: Queryable, login: string, form?: LoginForm): Promise<AccountRow | null> {
   const typed = login.trim();
   return numberForm.test(typed)

@@ -13,7 +13,7 @@ const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const sa
   (typeof accountRoutes)[number]['name']
 >;
 
-/** How a login went, as the form's address says it. */
+/** Outcomes of a login as they appear in the form's URL. */
 const outcomes = {
   'login-failed': 'failed',
   'second-factor-needed': 'code',
@@ -21,8 +21,8 @@ const outcomes = {
 } as const;
 
 /**
- * The forms of landlords and partners post a number and a password, in a tab of their own and without scripts. They lead to
- * the person's own pages or to the one that asked for the login, or back to the form, whose address says how it went.
+ * The forms of landlords and partners post a number and a password without scripts, in a tab of their own. They redirect to the person's
+ * start page, to the page that asked for the login, or back to the form with the outcome in its URL.
  */
 export function loginForms(deps: AccountsContext): RawRoute[] {
   return (['retailer', 'partner'] as const).map((form) => loginForm(deps, form));
@@ -62,14 +62,13 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
 
 const isLoginNumber = (typed: string): boolean => /^\d{1,12}$/.test(typed.trim());
 
-/** The room of each kind of business: agencies let homes as landlords do. */
+/** Agencies let homes and therefore share the landlords' pages. */
 const rooms = {
   landlord: 'LandlordHome',
   agency: 'LandlordHome',
   partner: 'PartnerHome',
 } as const satisfies Record<BusinessKind, string>;
 
-/** The pages of what somebody has come as: those who let homes and partners have a room of their own. */
 async function homeOf(
   { connection }: Pick<AccountsContext, 'connection'>,
   form: LoginForm,

@@ -3,10 +3,10 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface PasskeyRow {
   id: number;
-  /** What the authenticator calls it, in base64url. */
+  /** Credential id from the authenticator, base64url. */
   credential: string;
   uid: string;
-  /** COSE, in base64url. */
+  /** COSE key, base64url. */
   publicKey: string;
   counter: number;
   transports: string[];
@@ -30,7 +30,6 @@ const columns = [
 ] as const;
 
 export const passkeyStore = {
-  /** Lists those of an account, the newest in front. */
   list(db: Queryable, uid: string): Promise<PasskeyRow[]> {
     return db
       .selectFrom('account_passkeys')
@@ -53,7 +52,7 @@ export const passkeyStore = {
     return (await passkeyStore.list(db, uid)).length > 0;
   },
 
-  /** False: it is somebody's already. */
+  /** False if the passkey is already registered. */
   async insert(tx: Tx, passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_passkeys')
@@ -71,7 +70,10 @@ export const passkeyStore = {
     return numInsertedOrUpdatedRows === 1n;
   },
 
-  /** Notes a use. False: its counter has moved meanwhile, so that one of two uses at once fails; without a counter both are good. */
+  /**
+   * Records a use. False if the counter has changed meanwhile, so that one of two simultaneous uses fails; passkeys without a counter
+   * always pass.
+   */
   async noteUse(tx: Tx, id: number, counter: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('account_passkeys')
@@ -82,7 +84,7 @@ export const passkeyStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Renames one that is theirs and answers what it was called before; null: there was none of that number. */
+  /** Returns the previous name; null if the account has no such passkey. */
   async rename(tx: Tx, uid: string, id: number, name: string): Promise<string | null> {
     const before = (await passkeyStore.list(tx, uid)).find((passkey) => passkey.id === id)?.name ?? null;
     await tx
@@ -94,7 +96,7 @@ export const passkeyStore = {
     return before;
   },
 
-  /** Answers the name of what it has removed; null: there was none of that number. */
+  /** Returns the name of the deleted passkey; null if the account has none with this id. */
   async delete(tx: Tx, uid: string, id: number): Promise<string | null> {
     const row = await tx
       .deleteFrom('account_passkeys')
@@ -124,7 +126,7 @@ export const passkeyStore = {
       .execute();
   },
 
-  /** Takes a challenge out of use, whatever becomes of it. False: there is none, it has run out, or is somebody else's. */
+  /** Uses up a challenge in any case. False if it is unknown, expired or belongs to somebody else. */
   async useChallenge(
     db: Queryable,
     { challenge, purpose, uid }: { challenge: string; purpose: ChallengePurpose; uid: string | null },

@@ -11,15 +11,15 @@ import { passkeyStore, type ChallengePurpose, type PasskeyRow } from './passkey-
 
 type PasskeyDeps = Pick<AccountsContext, 'connection' | 'clock' | 'publicUrl'>;
 
-/** How long somebody may look for their key. */
+/** Time that people get to find their key. */
 export const challengeMs = 5 * 60_000;
-/** Ed25519, ECDSA with P-256 and RSA: what authenticators speak (COSE). */
+/** COSE ids of Ed25519, ECDSA with P-256, and RSA, which authenticators support. */
 export const algorithms = [-8, -7, -257] as const;
 
-/** Passkeys belong to the configured host and to no other one. */
+/** Passkeys are bound to the configured host. */
 export const relyingParty = (publicUrl: string): string => new URL(publicUrl).hostname;
 
-/** It is known to the house alone and is gone with its first use. */
+/** Each challenge is stored on the server and deleted at its first use. */
 export async function newChallenge(
   { connection, clock }: PasskeyDeps,
   purpose: ChallengePurpose,
@@ -31,7 +31,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Reads which challenge was signed; empty where that cannot be read. */
+/** Returns the challenge that was signed; empty if it cannot be parsed. */
 function challengeOf(clientDataJSON: string): string {
   try {
     const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
@@ -41,7 +41,7 @@ function challengeOf(clientDataJSON: string): string {
   }
 }
 
-/** The parts that check signatures are many, and few logins need them: they are loaded with the first passkey. */
+/** Loaded with the first passkey, since the library is large and few logins need it. */
 const verifiers = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
 interface Made {
@@ -51,7 +51,7 @@ interface Made {
   transports: string[];
 }
 
-/** Checks what a browser says of a new passkey; null: it is refused. Its challenge is used up either way. */
+/** Verifies a new passkey and uses up its challenge in either case; null if it is invalid. */
 export async function verifiedAttestation(
   deps: PasskeyDeps,
   uid: string,
@@ -80,13 +80,12 @@ export async function verifiedAttestation(
   };
 }
 
-/** What became of a passkey that was shown; `copied`: it was right, but has counted back. */
+/** `copied` means a valid signature whose counter went backwards, the sign of a cloned key. */
 export type Shown =
   | { state: 'right'; passkey: PasskeyRow; counter: number }
   | { state: 'copied'; passkey: PasskeyRow }
   | { state: 'wrong' };
 
-/** Checks a passkey that was shown. Its challenge is used up either way. */
 export async function verifiedAssertion(
   deps: PasskeyDeps,
   given: z.output<typeof passkeyAssertion>,
@@ -121,7 +120,6 @@ export async function verifiedAssertion(
   return isCopied ? { state: 'copied', passkey } : { state: 'right', passkey, counter };
 }
 
-/** Passkeys as their owner's page knows them. */
 export async function presentPasskeys(db: Queryable, uid: string): Promise<z.output<typeof ownPasskeys>> {
   const rows = await passkeyStore.list(db, uid);
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({

@@ -4,16 +4,16 @@ import { hashPassword, isPasswordOf } from '../../platform/password-hash.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { isCommonPassword } from './rules/is-common-password.ts';
 
-/** Hashes passwords and compares with hashes, a few at a time: it takes threads that files and pictures need too. */
+/** Hashes few passwords at a time, since hashing takes threads that files and pictures need too. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares with something where there is no hash, so that an account without one takes the same time. */
+  /** Compares with a dummy hash if there is none, so that accounts without a password take the same time. */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
-  /** What is wrong with a new password; null: it is good. */
+  /** Null if the new password is acceptable. */
   wrongOf(password: string, email: string): Promise<PasswordWrong | null>;
 }
 
-/** A hash of random bytes that nobody knows, made with the cost of all others. */
+/** Hash of random bytes, at the same cost as real ones. */
 let nobodysHash: Promise<string> | null = null;
 
 export function createPasswords(queue: WorkQueue, operator: CurrentOperator): Passwords {
@@ -34,7 +34,7 @@ export function createPasswords(queue: WorkQueue, operator: CurrentOperator): Pa
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** The 49,000 that are tried first. They are read at the first registration: most starts never need them. */
+/** The 49,000 most common passwords. They load at the first registration, since most starts never need them. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

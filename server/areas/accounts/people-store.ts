@@ -16,18 +16,17 @@ export interface EventRow {
   kind: EventKind;
   detail: string;
   happenedAt: Date;
-  /** Null: the house itself, or somebody whose account is gone. */
+  /** Null for the system itself and for deleted accounts. */
   actorNumber: number | null;
   actorEmail: string | null;
 }
 
-/** More are not listed: whoever looks for somebody says more of them. */
+/** Longer results are cut; the user refines the search instead. */
 const listed = 50;
 
-/** A part of a word, as `like` takes it. */
 const partOf = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A number is that of an account, or the one that a landlord, partner or agency logs in with. */
+/** Matches numbers of accounts as well as login numbers of landlords, partners and agencies. */
 function fits(typed: string): Expression<SqlBool> {
   const byWords = sql<SqlBool>`
     (email_key like ${partOf(typed.toLowerCase())} or (first_name || ' ' || last_name) ilike ${partOf(typed)})`;
@@ -38,9 +37,7 @@ function fits(typed: string): Expression<SqlBool> {
       or ${byWords})`;
 }
 
-/** What those who look after accounts read of them. */
 export const peopleStore = {
-  /** Finds people; those who logged in last stand in front. */
   async find(db: Queryable, typed: string): Promise<{ total: number; people: PersonRow[] }> {
     const found = db.selectFrom('accounts').where(fits(typed));
     const people = await found
@@ -66,7 +63,7 @@ export const peopleStore = {
     return { total, people: people.map((row) => ({ ...row, roles: row.roles ?? [] })) };
   },
 
-  /** Finds registrations that wait for the owners of such addresses; the newest stands in front. */
+  /** Finds registrations that wait for matching addresses to be confirmed; newest first. */
   waiting(
     db: Queryable,
     typed: string,
@@ -92,7 +89,6 @@ export const peopleStore = {
     return row ?? null;
   },
 
-  /** Lists what happened to an account lately, the newest in front. */
   async events(db: Queryable, uid: string): Promise<EventRow[]> {
     const rows = await db
       .selectFrom('account_events')
@@ -113,8 +109,8 @@ export const peopleStore = {
   },
 
   /**
-   * Finds the administrators who can get in, and keeps all others from changing who they are until the end of the
-   * transaction: of two who take each other's role at once the second sees what the first has done.
+   * Finds the administrators who are able to log in, and locks them until the end of the transaction: if two remove each other's role at
+   * once, the second sees the result of the first.
    */
   async lockAdministrators(tx: Tx): Promise<string[]> {
     const rows = await tx

@@ -3,7 +3,6 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { businessRegistrationStore } from './business-registration-store.ts';
 import { travellersStore } from './travellers-store.ts';
 
-/** What tables hold of a person's account and of their browser. */
 export const personalDataOfAccounts: PersonalData = {
   async read(db, { uid, email, device }) {
     const uids = [uid, ...(device === null ? [] : [device])];

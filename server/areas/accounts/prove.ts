@@ -5,19 +5,18 @@ import { ownAccount } from './own-account.ts';
 import { createPasswords } from './passwords.ts';
 import { refusedFactor, refusedPassword, type FactorDeps } from './second-factor.ts';
 
-/** What somebody who is logged in shows again before what matters. */
 export interface Proof {
   currentPassword: string;
   code?: string | undefined;
 }
 
-/** Why it is not believed; null: it was shown. */
+/** Returns why the proof is refused; null if it is valid. */
 export type Prove = (
   call: Pick<Call, 'device' | 'network'> & { user: LoggedIn },
   shown: Proof,
 ) => Promise<Awaited<ReturnType<typeof refusedPassword>> | Awaited<ReturnType<typeof refusedFactor>>>;
 
-/** For other areas: asks for the password and, where there is one, the second factor of whoever is logged in. */
+/** For other areas: checks the password and, if set, the second factor of the logged-in person. */
 export function createProve({
   passwordQueue,
   operator,

@@ -12,7 +12,6 @@ import { deviceWords } from './rules/device-words.ts';
 import { presentPerson } from './rules/present-person.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Reads all that a decision about an account takes. */
 export async function readPerson(
   { clock, limits, refusesMailSince }: Pick<AccountsContext, 'clock' | 'limits' | 'refusesMailSince'>,
   db: Queryable,

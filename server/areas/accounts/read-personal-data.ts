@@ -1,7 +1,7 @@
 import type { Person, PersonalRows } from '../../platform/personal-data.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
-/** All that the tables hold of a person, each area's part of it. */
+/** Collects each area's part of the personal data. */
 export async function readPersonalData(
   { connection, personalData }: Pick<AccountsContext, 'connection' | 'personalData'>,
   person: Person,

@@ -5,7 +5,6 @@ import { businessRegistrationStore, type ListedRegistration } from './business-r
 
 export type Registration = ResponseOf<typeof findBusinessRegistrations>['registrations'][number];
 
-/** Registrations as the office sees them, each with what became of it. */
 export async function presentRegistrations(
   db: Queryable,
   rows: readonly ListedRegistration[],
@@ -24,7 +23,6 @@ export async function presentRegistrations(
   }));
 }
 
-/** One that is there. */
 export async function readRegistration(db: Queryable, id: number): Promise<Registration> {
   const { registrations } = await businessRegistrationStore.list(db, { id }, 1);
   const [registration] = await presentRegistrations(db, registrations);

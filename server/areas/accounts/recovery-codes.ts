@@ -1,7 +1,7 @@
 import type { AccountsContext } from './accounts-context.ts';
 import { newRecoveryCodes, shownRecoveryCode } from './rules/recovery-codes.ts';
 
-/** Makes codes, and the hashes that alone are stored. It waits for its turn, so it is done before a transaction. */
+/** Only the hashes are stored. Hashing queues for its turn, so call this before a transaction begins. */
 export async function makeRecoveryCodes({
   passwords,
 }: Pick<AccountsContext, 'passwords'>): Promise<{ shown: string[]; hashes: string[] }> {

@@ -2,7 +2,7 @@ import type { Call } from '../../http/handler.ts';
 import type { AccountMailRow } from './account-mail-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
-/** The hash by which a browser is known again that has registered; it is of this registration alone. */
+/** A hash that recognises the browser of one registration, and of no other. */
 export function ticketHashOf(
   { limits }: Pick<AccountsContext, 'limits'>,
   ticket: string,
@@ -12,8 +12,8 @@ export function ticketHashOf(
 }
 
 /**
- * Whether a registration is confirmed where it was made: whoever has registered may be a stranger, who knows its password. A program, which
- * keeps nothing, is believed about what a program has begun.
+ * Whether the confirmation comes from the browser that registered. If not, a stranger who knows the password may have registered. API
+ * clients keep no ticket, so they are trusted for registrations that API clients began.
  */
 export function isMadeHere(
   deps: Pick<AccountsContext, 'limits'>,

@@ -6,7 +6,7 @@ import { factorStore } from './factor-store.ts';
 import { passkeyStore } from './passkey-store.ts';
 import { endSessions } from './sessions.ts';
 
-/** Removes the app, or all that is a second factor, and tells its owner; sessions but one end. False: there was none. */
+/** Removes the app or all second factors, notifies the owner and ends all sessions but the current one. False if there was none. */
 export async function removeFactor(
   deps: Pick<AccountsContext, 'clock'>,
   tx: Tx,

@@ -3,7 +3,6 @@ import type { AccountsContext } from './accounts-context.ts';
 import { factorStore } from './factor-store.ts';
 import { totpPurpose } from './second-factor.ts';
 
-/** Seals with the present key what an earlier one has sealed. */
 export async function sealFactorsAnew({
   connection: { db },
   secret,

@@ -13,14 +13,13 @@ import { unseal } from '../../platform/secret-box.ts';
 import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
-/** Wrong codes of one account: whoever gets so far has its password. Of a million codes two are good at a time. */
+/** Limits wrong codes per account, since whoever gets here knows the password. Two of a million codes are valid at a time. */
 const codeLimits: readonly CountedLimit[] = [
   { name: 'login.code-minute', max: 5, spanMs: minuteMs },
   { name: 'login.code-ten-minutes', max: 10, spanMs: 10 * minuteMs },
   { name: 'login.code-day', max: 60, spanMs: 24 * 60 * minuteMs },
 ];
 
-/** What secrets of apps are encrypted for. */
 export const totpPurpose = 'account-totp';
 
 export type FactorDeps = Pick<AccountsContext, 'connection' | 'clock' | 'limits' | 'passwords' | 'secret'>;
@@ -30,9 +29,9 @@ type Refused =
   | { ok: false; type: 'second-factor-needed'; data: { methods: ('totp' | 'recovery' | 'passkey')[] } };
 
 /**
- * Asks for the second factor of whoever has one; null: it was shown, or there is none. A missing code and a wrong one
- * are one answer. A code that was right is used up. A passkey that was shown just now in the caller's session stands
- * for a code. Guests may have passkeys and go on with the password alone; for the staff they are a second factor.
+ * Checks the second factor; null if it is valid or none is set. A missing and a wrong code get the same answer, and a valid one is used
+ * up. A passkey shown recently in this session replaces the code. Guests may have passkeys and still log in by password alone; for staff
+ * they are a second factor.
  */
 export async function refusedFactor(
   deps: FactorDeps,
@@ -64,7 +63,6 @@ export async function refusedFactor(
 const isStaff = async (db: Queryable, uid: string): Promise<boolean> =>
   (await accountStore.roles(db, uid)).some((role) => staffRoles.some((one) => one === role));
 
-/** For so long a passkey that was shown stands for a password and a code. */
 const passkeyFreshMs = 10 * minuteMs;
 
 async function hasJustShownPasskey(
@@ -79,7 +77,7 @@ async function hasJustShownPasskey(
 
 type Tried = { ok: true; isRight: boolean } | { ok: false; retryAfter: number };
 
-/** Compares a code, as often as the limits allow; the try is counted before it is judged. */
+/** Checks a code within the limits; the attempt is counted before it is checked. */
 export async function tryCode(deps: FactorDeps, uid: string, row: TotpRow, typed: string): Promise<Tried> {
   const { db } = deps.connection;
   const counted = await deps.limits.count(
@@ -128,10 +126,6 @@ async function useRecoveryCode(
 
 type WrongPassword = { ok: false; type: 'wrong-password'; data: null };
 
-/**
- * Asks for the password of whoever is logged in, before what matters is done. A passkey that was shown just now in the
- * caller's session stands for a password that is left empty.
- */
 export async function refusedPassword(
   deps: FactorDeps,
   account: AccountRow,

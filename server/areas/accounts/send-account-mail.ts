@@ -5,7 +5,7 @@ import { codeOf, isOfNobody, linkIdOf } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 
-/** Sends a mail as long as what it is about stands; the same id for every attempt. */
+/** Sends the mail unless its subject no longer exists; every attempt uses the same message id. */
 export async function sendAccountMail(deps: AccountsContext, mailId: number): Promise<void> {
   const { db } = deps.connection;
   const mail = await accountMailStore.find(db, mailId);
@@ -35,7 +35,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
   });
 }
 
-/** The name of a registration is anybody's word until its address is confirmed; that of an account was confirmed with it. */
+/** The name in a registration is unverified until its address is confirmed; that of an account was confirmed with it. */
 function namedOf(
   kind: AccountMailKind,
   account: AccountRow | null,

@@ -10,7 +10,7 @@ export interface SessionRow {
   lastUsedAt: Date;
   expiresAt: Date;
   generation: number;
-  /** Null: its newest token has not come back yet. */
+  /** Null until the newest token has been used. */
   generationUsedAt: Date | null;
 }
 
@@ -54,8 +54,8 @@ export const sessionStore = {
   },
 
   /**
-   * Finds who a token's session belongs to, with their roles. Of a session's tokens the newest is good, and the one before
-   * until `earlierGoodMs` after the newest was used: the reply that brought it may have been lost.
+   * Finds the owner of a token's session, with their roles. The newest token is valid, and the previous one until `earlierGoodMs` after
+   * the newest was first used, since the reply that carried the newest may have been lost.
    */
   async findOwner(
     db: Queryable,
@@ -107,12 +107,11 @@ export const sessionStore = {
     };
   },
 
-  /** Notes that the owner of a session has shown a passkey in it. */
   async notePasskey(tx: Tx, id: string, at: Date): Promise<void> {
     await tx.updateTable('sessions').set({ passkey_at: at }).where('id', '=', id).execute();
   },
 
-  /** Answers when the owner of a session has shown a passkey in it; null: never. */
+  /** Time of the last passkey shown in the session; null if none was. */
   async passkeyAt(db: Queryable, id: string): Promise<Date | null> {
     const row = await db
       .selectFrom('sessions')
@@ -163,7 +162,6 @@ export const sessionStore = {
       .execute();
   },
 
-  /** Lists the living sessions of a person, the one used last in front. */
   list(db: Queryable, uid: string, now: Date): Promise<SessionRow[]> {
     return db
       .selectFrom('sessions')
@@ -176,7 +174,7 @@ export const sessionStore = {
       .execute();
   },
 
-  /** Ends living sessions of a person: one, or all but one, or all. Answers how many. */
+  /** Ends active sessions of a person: one, all but one, or all. Returns their number. */
   async end(
     db: Queryable,
     uid: string,

@@ -16,18 +16,18 @@ import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Without use a session ends after this; one that lasts beyond the browser's end, after a week. */
+/** Idle time after which a session ends; longer for sessions that survive the end of the browser. */
 const idleMs = { browser: dayMs, persistent: 7 * dayMs } as const;
-/** However often it is used, it ends then. */
+/** A session ends then even if it is in use. */
 const longestMs = 30 * dayMs;
 /**
- * A session of the staff ends after a working day, however it is used: their rights reach over content, people and money
- * (NIST SP 800-63B-4, 2.2.3 has a day as the longest between two logins with two factors).
+ * Staff have rights over content, people and money, so their sessions end after a working day even if in use (NIST SP 800-63B-4, 2.2.3
+ * allows a day at most between two logins with two factors).
  */
 const staffLongestMs = 12 * 60 * minuteMs;
-/** A token that is older is replaced at the next page. */
+/** Older tokens are replaced at the next page. */
 const tokenAgeMs = 15 * minuteMs;
-/** Calls that were sent before the browser had the new token may still arrive. */
+/** Calls sent before the browser had the new token may still arrive. */
 export const earlierTokenGoodMs = minuteMs;
 
 type SessionsDeps = Pick<
@@ -38,14 +38,13 @@ type SessionsDeps = Pick<
 interface Begun {
   account: AccountRow;
   token: string;
-  /** The uid by which the browser is known from now on. */
+  /** The uid by which the browser is known afterwards. */
   device: string;
   persistent: boolean;
   permissions: ReturnType<typeof permissionsOfRoles>;
   deletionDueAt: Date | null;
 }
 
-/** Begins a session inside of the transaction that has found out whose it is. */
 export async function beginSession(
   deps: SessionsDeps,
   tx: Tx,
@@ -82,7 +81,7 @@ export async function beginSession(
   return { account, token, device, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
 }
 
-/** What the caller is told after a login, with the token and the browser's uid in cookies: who logs in has acted. */
+/** The answer to a login; cookies carry the token and the browser's uid, which is permanent since logging in is an act. */
 export function answerBegun(
   { account, token, device, persistent, permissions, deletionDueAt }: Begun,
   call: Pick<Call, 'keepToken' | 'keepUid'>,
@@ -98,8 +97,8 @@ export function answerBegun(
 }
 
 /**
- * Notes at a page's begin that the session is used, and gives an old token a successor. Answers what the reply's field
- * `jwt` says of the successor; null where there is none, and the caller's token is still the one to use.
+ * Records at the start of a page that the session is in use, and replaces an old token. Returns the new token for the reply's field
+ * `jwt`; null if the current token stays valid.
  */
 export async function keepSessionAlive(
   { connection, clock, sessionSecret }: Pick<SessionsDeps, 'connection' | 'clock' | 'sessionSecret'>,
@@ -128,7 +127,7 @@ export async function keepSessionAlive(
   return call.keepToken(await signSessionToken(sessionSecret, successor), persistent ? seconds : null);
 }
 
-/** Tells whether a session of the staff has lasted for its day. */
+/** True once a staff session has reached its maximum age. */
 export function isOverForStaff(
   { roles, createdAt }: { roles: readonly string[]; createdAt: Date },
   now: Date,
@@ -137,7 +136,7 @@ export function isOverForStaff(
   return isStaff && createdAt.getTime() <= now.getTime() - staffLongestMs;
 }
 
-/** Ends sessions of a person on every process, since each call asks for its row. */
+/** Takes effect on every process at once, since each call reads the session's row. */
 export function endSessions(
   deps: Pick<SessionsDeps, 'clock'>,
   db: Queryable,

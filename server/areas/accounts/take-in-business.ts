@@ -12,7 +12,7 @@ import { createAccount } from './create-account.ts';
 type TakeInDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses' | 'operator'>;
 type Refused = Failure<typeof approveBusiness>;
 
-/** Numbers begin here, beyond those under which catalogues know their landlords and partners. */
+/** Above the numbers that catalogues give their landlords and partners. */
 const firstLoginNumber = 1_000_000;
 
 export interface TakenIn {
@@ -63,7 +63,7 @@ export async function takeInBusiness(
   return { account, subject, loginNumber };
 }
 
-/** Landlords have a form of their own; partners and agencies share one, and so its numbers. */
+/** Landlords have a login form of their own; partners and agencies share one, and therefore one range of numbers. */
 async function freeLoginNumber(tx: Tx, kind: BusinessKind): Promise<number> {
   const form = kind === 'landlord' ? 'retailer' : 'partner';
   for (;;) {

@@ -11,7 +11,7 @@ const valuesOf = ({ firstName, lastName, ...plain }: NewTraveller) => ({
   last_name: lastName,
 });
 
-/** People whom accounts book for; whose they are stands in every query. */
+/** People for whom an account books; every query is limited to the account. */
 export const travellersStore = {
   async list(db: Queryable, uid: string): Promise<TravellerRow[]> {
     const rows = await db
@@ -40,7 +40,7 @@ export const travellersStore = {
       .execute();
   },
 
-  /** False where the account has nobody of that id. */
+  /** False if the account has no traveller with this id. */
   async update(tx: Tx, uid: string, id: number, traveller: NewTraveller): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('account_travellers')

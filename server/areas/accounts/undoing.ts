@@ -9,7 +9,7 @@ class Undone<Answer> extends Error {
   }
 }
 
-/** Runs work in a transaction; an answer that goes through `undo` undoes what the work has written. */
+/** Runs work in a transaction; an answer returned through `undo` rolls it back. */
 export async function undoing<Answer>(
   { transaction }: Pick<DatabaseConnection, 'transaction'>,
   work: (tx: Tx, undo: (answer: Answer) => never) => Promise<Answer>,

@@ -7,12 +7,11 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts, Prove } from '../accounts/accounts.ts';
 
-/** What the area needs from the rest of the house. */
 export interface ActingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   accounts: Pick<Accounts, 'ownerOf'>;
-  /** Asks whoever is logged in to show again that it is them; null: it was shown. */
+  /** Asks the logged-in person for proof; null if it is valid. */
   prove: Prove;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;

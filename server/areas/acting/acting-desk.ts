@@ -5,18 +5,18 @@ import type { ActingDeps } from './acting-context.ts';
 import { actingStore } from './acting-store.ts';
 import { permissionsLentBy } from './rules/lent-permissions.ts';
 
-/** Our secrets have this form: nothing else is worth a look into the database. */
+/** Secrets have this form; anything else is refused without a query. */
 const secretForm = /^[\w-]{22}$/;
 
-/** Tells the binder for whom somebody acts, and writes down what they change. */
+/** Tells the binder for whom a staff member acts, and logs what they change. */
 export function createActingDesk({
   connection: { db },
   clock,
 }: Pick<ActingDeps, 'connection' | 'clock'>): ActingDesk {
   return {
     /**
-     * Asked with each call, so that a session which is over is over everywhere at once. One of another login is nobody's business
-     * here: it is not ended by whoever shows its secret.
+     * Checked at each call, so that an ended session is over in every browser at once. A secret that belongs to another login counts as
+     * unknown, and presenting it ends nothing.
      */
     async find(secret, user) {
       const row = secretForm.test(secret) ? await actingStore.find(db, hashOfSecret(secret)) : null;

@@ -4,11 +4,10 @@ import type { ActingEnd, ActingState } from '../../../domain/acting.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** An acting session that has not ended, with what decides whether it still counts. */
 export interface RunningRow {
   actingId: number;
   staffUid: string | null;
-  /** The one acted for; null: their account is gone. */
+  /** The person acted for; null if their account is gone. */
   uid: string | null;
   sessionId: string | null;
   until: Date;
@@ -42,7 +41,6 @@ type DownloadedSession = Pick<
   'acting_id' | 'reason' | 'began_at' | 'until' | 'ended_at' | 'ended_by'
 >;
 
-/** Holds all that the mail to the one acted for says. */
 export interface MailRow {
   staff: string;
   name: string;
@@ -56,10 +54,10 @@ export interface MailRow {
 const staffName = sql`coalesce(nullif(trim(staff.first_name || ' ' || staff.last_name), ''), staff.email, '')`;
 const hostName = sql`coalesce(nullif(trim(host.first_name || ' ' || host.last_name), ''), host.email, '')`;
 
-/** The login of a session has ended, whatever its row says; `s` is the acting session, `l` its login. */
+/** True if the login behind the acting session is over; `s` is the acting session, `l` its login. */
 const isLoginOver = (now: Date) => sql`(l.id is null or l.ended_at is not null or l.expires_at <= ${now})`;
 
-/** Selects sessions as they are listed: they last until their end, whoever has noticed it. */
+/** Selects sessions for lists; they end at their end time, even if no job has recorded it yet. */
 const listed = (now: Date) => sql`
   select s.acting_id as "actingId", ${staffName} as staff, host.number as "hostNumber", ${hostName} as "hostName",
     s.reason, s.began_at as "beganAt",
@@ -73,7 +71,6 @@ const listed = (now: Date) => sql`
   left join sessions l on l.id = s.session_id`;
 
 export const actingStore = {
-  /** Finds by its secret a session that nothing has ended yet. */
   async find(db: Queryable, secretHash: string): Promise<RunningRow | null> {
     const { rows } = await sql<RunningRow>`
       select s.acting_id as "actingId", s.staff_uid as "staffUid", s.uid, s.session_id as "sessionId", s.until,
@@ -85,7 +82,7 @@ export const actingStore = {
     return rows[0] ?? null;
   },
 
-  /** Ends for the record what is over already, of one person or of everybody. */
+  /** Records the end of sessions that are over, for one person or for everybody. */
   async endOver(db: Queryable, now: Date, staffUid?: string): Promise<void> {
     const ofOne = staffUid === undefined ? sql`true` : sql`s.staff_uid = ${staffUid}`;
     await sql`
@@ -100,7 +97,7 @@ export const actingStore = {
       where acting_sessions.acting_id = o.acting_id and acting_sessions.ended_at is null`.execute(db);
   },
 
-  /** Null where the person acts for somebody already; of two starts at once the index lets one in. */
+  /** Null if the person is already acting for somebody; of two simultaneous starts the unique index admits one. */
   async insert(
     tx: Tx,
     session: {
@@ -169,7 +166,7 @@ export const actingStore = {
       .execute();
   },
 
-  /** The newest in front; one more than `limit` where there are more. */
+  /** Newest first; one row more than `limit` shows that there are more. */
   async list(
     db: Queryable,
     now: Date,
@@ -181,7 +178,7 @@ export const actingStore = {
     return rows;
   },
 
-  /** The sessions in which somebody was acted for, the newest in front. */
+  /** Sessions in which this person was acted for, newest first. */
   async listOf(db: Queryable, now: Date, uid: string, limit: number): Promise<SessionRow[]> {
     const { rows } = await sql<SessionRow>`
       ${listed(now)} where s.uid = ${uid} order by s.acting_id desc limit ${limit}`.execute(db);
@@ -207,7 +204,7 @@ export const actingStore = {
     return rows[0] ?? null;
   },
 
-  /** What the download of somebody says who was acted for: not who did it, whose name the site shows. */
+  /** For the download of the person acted for. It does not name the staff member, whom the site shows. */
   async rowsOf(db: Queryable, uid: string): Promise<{ sessions: DownloadedSession[]; acts: ActRow[] }> {
     const sessions = await db
       .selectFrom('acting_sessions')
@@ -224,7 +221,7 @@ export const actingStore = {
     };
   },
 
-  /** Ends the sessions of somebody who leaves, and keeps them without saying who it was. */
+  /** Ends the sessions of a person who leaves and keeps them anonymously. */
   async leave(tx: Tx, uid: string, at: Date): Promise<void> {
     await tx
       .updateTable('acting_sessions')

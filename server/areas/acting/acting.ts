@@ -17,12 +17,10 @@ import { actingMailJob } from './jobs/acting-mail-job.ts';
 import { sampleActingMails } from './mails/render-acting-mail.ts';
 import { sendActingMail } from './mails/send-acting-mail.ts';
 
-/** What the house may ask of it. */
 export interface ActingArea {
   desk: ActingDesk;
 }
 
-/** Somebody of the office acts for somebody who lets homes or sends guests. */
 export function createActing(deps: ActingDeps): Area<ActingArea> {
   const { connection, clock } = deps;
   return {

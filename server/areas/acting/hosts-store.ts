@@ -13,7 +13,7 @@ export interface HostRow {
 
 const name = sql`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`;
 
-/** The office can act for everybody who acts for a business, except for staff, who would lend what is the house's, and for people who are locked out. */
+/** Staff can act for everybody with a business, except other staff, who would lend their own rights, and suspended people. */
 const hosts = (staffUid: string) => sql`
   select a.uid, a.number, ${name} as name, a.email,
     array(select role from account_roles r where r.uid = a.uid order by role) as roles, own.businesses
@@ -33,7 +33,7 @@ const hosts = (staffUid: string) => sql`
     and not exists (select from account_roles r where r.uid = a.uid and r.role = any(${sql.val([...staffRoles])}::text[]))`;
 
 export const hostsStore = {
-  /** Finds by a part of a name or mail address, or by the number of an account or a business; one more than `limit` where there are more. */
+  /** Searches names, mail addresses and numbers of accounts or businesses; one row more than `limit` shows that there are more. */
   async find(db: Queryable, staffUid: string, typed: string, limit: number): Promise<HostRow[]> {
     const part = `%${typed.trim().replace(/[\\%_]/g, '\\$&')}%`;
     const asNumber = /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : 0;

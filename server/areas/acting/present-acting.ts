@@ -3,7 +3,6 @@ import type { actingSession } from '../../../contract/acting/acting.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { actingStore, type SessionRow } from './acting-store.ts';
 
-/** Sessions with what was done in each. */
 export async function presentSessions(
   db: Queryable,
   rows: readonly SessionRow[],

@@ -3,10 +3,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { escapedHtml, plainPage } from '../../platform/end-page.ts';
 
-/** What the form holds as a browser sends it by itself. */
 export interface TypedAlert {
   kind: AlertKind;
-  /** The search as an address carries it. */
   query: string;
   language: Language;
   email: string;
@@ -14,7 +12,7 @@ export interface TypedAlert {
   website: string;
 }
 
-/** The form once more for a browser without scripts, with what was typed and why it was refused. */
+/** For browsers without scripts: the form again, with the input and the reason for its refusal. */
 export function alertFormPage(
   typed: TypedAlert,
   { failure, back, translate: t }: { failure: string; back: string; translate: Translate },

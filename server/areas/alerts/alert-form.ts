@@ -13,8 +13,8 @@ import type { AlertsContext } from './alerts-context.ts';
 import { askForAlert } from './ask-for-alert.ts';
 
 /**
- * Takes the form of a browser without scripts. It leads back to the form's page, whose address tells what comes next; what is refused is answered
- * as a page with everything that was typed.
+ * Handles the form without scripts: redirects to the form's page with the outcome in the URL, or answers a refusal with a page that keeps
+ * all input.
  */
 export function alertForm(deps: AlertsContext): RawRoute {
   return {

@@ -11,7 +11,7 @@ import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 
 const dayMs = 86_400_000;
-/** An alert waits so long for its confirmation; its row goes thereafter. */
+/** Unconfirmed alerts are deleted after this. */
 const confirmGoodMs = 14 * dayMs;
 
 type Links = Pick<AlertsContext, 'clock' | 'secret'>;
@@ -24,13 +24,11 @@ const grantOf = (purpose: 'alert-confirm' | 'alert-settings', { id, nonce }: Own
   ...{ purpose, subject: id, recipient: 'owner', nonce },
 });
 
-/** What the link of the mail that asks carries. */
 export function confirmIdOf({ clock, secret }: Links, alert: Owner): string {
   const until = new Date(clock.now().getTime() + confirmGoodMs);
   return `${alert.id}-${signLinkUntil(secret, grantOf('alert-confirm', alert), until)}`;
 }
 
-/** The number of the alert that a link names; null where it is none of ours. */
 export function readConfirmId(given: string): { id: number; signature: string } | null {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(given) ?? [];
   return id === '' ? null : { id: Number(id), signature };
@@ -40,12 +38,12 @@ export function isConfirmId({ clock, secret }: Links, signature: string, alert: 
   return checkLinkUntil(signature, secret, grantOf('alert-confirm', alert), clock.now()) === 'valid';
 }
 
-/** The key of the links of an address: it lasts as long as its alerts. */
+/** The secret key in the links to an address; valid as long as it has alerts. */
 export function alertKeyOf({ secret }: Pick<Links, 'secret'>, address: Owner): string {
   return userKeyOf(address.id, signLink(secret, grantOf('alert-settings', address)));
 }
 
-/** The address that a key opens; an unknown number is the same work as a wrong secret. */
+/** Finds the address of a key; an unknown number takes the same work as a wrong secret. */
 export async function addressOfKey(
   { secret }: Pick<Links, 'secret'>,
   db: Queryable,
@@ -60,7 +58,7 @@ export async function addressOfKey(
   return isRight ? found : null;
 }
 
-/** Reads a key that came in one piece, as the links of mails carry it. */
+/** Reads a key given as one string, as links in mails carry it. */
 export async function addressOfWholeKey(
   deps: Pick<Links, 'secret'>,
   db: Queryable,

@@ -3,7 +3,6 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { AlertNews } from './rules/alert-news.ts';
 
-/** What a mail tells of one alert. */
 export interface NewsOfAlert {
   alertId: number;
   news: AlertNews[];
@@ -15,15 +14,14 @@ export interface AlertMail {
   news: NewsOfAlert[];
 }
 
-/** What waits to be sent since an earlier release says nothing of the stays. */
+/** Mails queued by an earlier release have no stays. */
 const withStays = ({ alertId, news }: NewsOfAlert): NewsOfAlert => ({
   alertId,
   news: news.map((one) => ({ ...one, stay: (one.stay as StayChoice | undefined) ?? stayOfSearch({}) })),
 });
 
-/** Mails with news. The table holds one a day and address. */
 export const alertMailsStore = {
-  /** Null where the address has its mail of this day already. */
+  /** Null if the address already has its mail of this day. */
   async insert(
     tx: Tx,
     addressId: number,
@@ -39,7 +37,7 @@ export const alertMailsStore = {
     return row?.id ?? null;
   },
 
-  /** Takes a mail to be sent, once: whoever comes second, after a process that died as well, gets null. */
+  /** Claims a mail for sending. Each mail can be claimed once, even if the first process died; otherwise null. */
   async begin(db: Queryable, id: number, now: Date): Promise<AlertMail | null> {
     const row = await db
       .updateTable('alert_mails')
@@ -52,7 +50,7 @@ export const alertMailsStore = {
     return row ? { ...row, news: (row.news as NewsOfAlert[]).map(withStays) } : null;
   },
 
-  /** Gives back a mail that the mail server has refused, for the next attempt. */
+  /** Releases a mail that the mail server refused, for the next attempt. */
   async giveBack(db: Queryable, id: number): Promise<void> {
     await db.updateTable('alert_mails').set({ begun_at: null }).where('id', '=', id).execute();
   },

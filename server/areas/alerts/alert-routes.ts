@@ -9,7 +9,7 @@ import { endAlertsPath } from './send-alert-mail.ts';
 
 const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
 
-/** The beginning of alerts as a plain form asks for it, and the ends that mail programs and browsers without scripts ask for (RFC 8058). */
+/** Starts alerts from a plain form, and ends them for mail programs and browsers without scripts (RFC 8058). */
 export function alertRoutes(deps: AlertsContext): RawRoute[] {
   const path = `${endAlertsPath}:key`;
   return [
@@ -26,7 +26,7 @@ export function alertRoutes(deps: AlertsContext): RawRoute[] {
   ];
 }
 
-/** One button, so that a program which opens links ends nothing. */
+/** Shows a button instead of ending the alert, since some mail programs open links by themselves. */
 async function showEnd(
   deps: AlertsContext,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ async function showEnd(
   );
 }
 
-/** A mail program gets a plain 200, a second time too; who has pressed the button is led to the page of alerts. */
+/** Mail programs get a plain 200, repeated requests too; people who press the button are redirected to their alerts. */
 async function end(deps: AlertsContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store');
   const address = await endAlertsByKey(deps, keyOf(request));

@@ -15,7 +15,6 @@ import type { WatchList } from '../watch-list/watch-list.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What a mail says of a home. */
 export interface HomeInAlert {
   objectNumber: number;
   title: string;
@@ -23,11 +22,9 @@ export interface HomeInAlert {
   region: string;
 }
 
-/** What alerts stand on. */
 export interface AlertsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
-  /** The server's key for links. */
   secret: ServerKey;
   limits: Pick<CountedLimits, 'count' | 'hashOf'>;
   work: ProofOfWork;
@@ -39,12 +36,11 @@ export interface AlertsContext {
   watchList: Pick<WatchList, 'followed' | 'currentStays'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** The homes that a search finds now, as its page does; null where it finds more than `most`. */
+  /** Homes that the search page would list now; null if there are more than `most`. */
   findHomes(filter: SearchFilter, most: number): Promise<AlertHome[] | null>;
-  /** What mails say of homes; those that are gone are missing. */
+  /** Homes that no longer exist are left out. */
   describeHomes(numbers: readonly number[], language: Language): Promise<HomeInAlert[]>;
-  /** The name of the country, region or place that is searched; null where none is. */
+  /** Name of the country, region or place searched; null if the search has none. */
   locationName(filter: SearchFilter, language: Language): Promise<string | null>;
-  /** The address of an account, as its owner has confirmed it. */
   emailOf(uid: string): Promise<string | null>;
 }

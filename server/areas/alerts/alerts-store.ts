@@ -61,7 +61,6 @@ const alertColumns = [
 const alertOf = ({ filter, ...row }: { filter: unknown }): Alert =>
   ({ ...row, filter: parseSearchFilter(filter as Record<string, unknown>) }) as Alert;
 
-/** Addresses with their alerts, and what their owners know of homes. */
 export const alertsStore = {
   async findAddress(db: Queryable, id: number): Promise<AlertAddress | null> {
     const row = await db
@@ -81,7 +80,7 @@ export const alertsStore = {
     return (row as AlertAddress | undefined) ?? null;
   },
 
-  /** Finds the address or begins it, and holds it until the transaction ends. */
+  /** Finds or creates the address and locks it until the transaction ends. */
   async lockAddress(
     tx: Tx,
     { email, addressHash, language, nonce, brand }: Omit<AlertAddress, 'id' | 'checkedOn'>,
@@ -105,7 +104,7 @@ export const alertsStore = {
     return (row as AlertAddress | undefined) ?? null;
   },
 
-  /** The addresses with alerts that were not looked at on this day, some at a time. */
+  /** Returns a batch of addresses with alerts that were not checked on this day. */
   async due(db: Queryable, day: PlainDate, after: number, limit: number): Promise<number[]> {
     const rows = await db
       .selectFrom('alert_addresses')
@@ -145,7 +144,7 @@ export const alertsStore = {
     return row ? alertOf(row) : null;
   },
 
-  /** Begins an alert; the same one of the address is taken again, and one that runs goes on. */
+  /** Inserts an alert. An equal alert of the address is reused, and continues if it is running. */
   async insert(
     tx: Tx,
     alert: Pick<Alert, 'addressId' | 'kind' | 'uid' | 'filter' | 'frequency' | 'nonce' | 'endsOn'>,
@@ -192,7 +191,6 @@ export const alertsStore = {
       .execute();
   },
 
-  /** Ends one alert of an address, or all of them. */
   async end(tx: Tx, addressId: number, id: number | null, now: Date): Promise<void> {
     const ended = tx.deleteFrom('alerts').where('address_id', '=', addressId);
     await (id === null ? ended : ended.where('id', '=', id)).execute();
@@ -224,7 +222,6 @@ export const alertsStore = {
     return new Map(rows.map((row) => [row.objectNumber, row]));
   },
 
-  /** Stores what the owner knows from this day on, in place of what they knew. */
   async setKnown(tx: Tx, alertId: number, homes: readonly KnownHome[], day: PlainDate): Promise<void> {
     await tx.deleteFrom('alert_homes').where('alert_id', '=', alertId).execute();
     if (homes.length > 0) {
@@ -247,7 +244,7 @@ export const alertsStore = {
     await tx.deleteFrom('alert_addresses').where('address_hash', '=', addressHash).execute();
   },
 
-  /** Ends alerts that nobody confirmed and those whose time is over, and forgets addresses without any. */
+  /** Deletes unconfirmed and expired alerts, and addresses without alerts. */
   async forget(
     db: Queryable,
     { unconfirmedBefore, today, emptyBefore }: ForgetBefore,

@@ -24,13 +24,13 @@ import { personalDataOfAlerts } from './personal-data-store.ts';
 import { alertKeyMark, sendAlertMail, sendAskingMail } from './send-alert-mail.ts';
 
 export interface Alerts {
-  /** An address, given as its hash, refuses mail, or its owner has complained: its alerts end. */
+  /** Ends the alerts of an address, given as its hash, that rejects mail or whose owner complained. */
   suppress(tx: Tx, addressHash: string): Promise<void>;
-  /** Ends the alerts that the subject of a mail names; nothing where it names none. */
+  /** Ends the alerts named in the subject of a mail; does nothing if there are none. */
   endBySubject(subject: string): Promise<void>;
 }
 
-/** News of a day are looked for from this hour on, in Coordinated Universal Time: they lie in the mailbox in the morning. */
+/** Daily checks start at this hour (UTC), so that mails arrive in the morning. */
 const hourOfLook = 'T05:00:00Z';
 
 export type { AlertsContext } from './alerts-context.ts';

@@ -18,11 +18,11 @@ import { askForAlertJob } from './jobs/ask-for-alert-job.ts';
 import { lookOnce } from './look-once.ts';
 
 const hourMs = 3_600_000;
-/** Who has not found the first mail looks for the next ones; more would only annoy. */
+/** People who missed the first mail look for the next ones; more would only annoy. */
 const asksOfAddress: CountedLimit = { name: 'alerts.address-day', max: 5, spanMs: 24 * hourMs };
-/** A family or a company asks from one network. */
+/** A family or a company shares one network. */
 const asksOfNetwork: CountedLimit = { name: 'alerts.network-hour', max: 30, spanMs: hourMs };
-/** Without dates an alert ends after this, unless it is asked for again. */
+/** Alerts without dates end after this unless renewed. */
 const longestDays = 365;
 
 type Input = RequestOf<typeof createAlert>;
@@ -30,8 +30,8 @@ type Asked = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
 type Refused = Extract<Outcome<typeof createAlert>, { ok: false }>;
 
 /**
- * Begins an alert. Whose account has the address, its alert runs at once; every other address is asked by mail, and whether it is
- * known makes no difference to who has typed it.
+ * Starts an alert, at once if the address belongs to the account of the caller; any other address is asked by mail. The answer does not
+ * reveal whether the address is known.
  */
 export async function askForAlert(
   deps: AlertsContext,
@@ -72,7 +72,7 @@ async function readAsked(
   return { kind, uid: null, filter, endsOn: endOf(filter, deps.clock.today(), latest) };
 }
 
-/** With the day of arrival a search is over. */
+/** A search with dates ends on the day of arrival. */
 function endOf({ startDate }: SearchFilter, today: PlainDate, latest: PlainDate): PlainDate {
   return startDate !== undefined && startDate >= today && startDate < latest ? startDate : latest;
 }

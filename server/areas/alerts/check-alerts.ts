@@ -7,7 +7,6 @@ import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
 import { homesOf } from './look-once.ts';
 import { alertNews, knownAfter, type AlertHome } from './rules/alert-news.ts';
 
-/** Addresses are read in batches of this size. */
 const batch = 100;
 
 interface Look {
@@ -15,7 +14,7 @@ interface Look {
   now: AlertHome[];
 }
 
-/** Looks for news of all addresses that were not looked at today. A run that begins again goes on where the last one ended. */
+/** Checks all addresses that were not checked today. A restarted run continues where the last one stopped. */
 export async function checkAlerts(deps: AlertsContext, day: PlainDate): Promise<void> {
   let after = 0;
   for (;;) {
@@ -26,7 +25,7 @@ export async function checkAlerts(deps: AlertsContext, day: PlainDate): Promise<
   }
 }
 
-/** What was found, and the mail that tells it, are stored together or not at all. */
+/** The result and its mail are stored in one transaction. */
 async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDate): Promise<void> {
   const alerts = await alertsStore.list(deps.connection.db, addressId);
   const looks: Look[] = [];
@@ -56,7 +55,7 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
   });
 }
 
-/** One that looks every week waits a week from its last look. */
+/** Weekly alerts are due a week after their last check. */
 function isDue({ state, endsOn, frequency, lookedOn }: Alert, day: PlainDate): boolean {
   if (state !== 'active' || endsOn < day) return false;
   return frequency === 'daily' || lookedOn === null || addDays(lookedOn, 7) <= day;

@@ -2,7 +2,7 @@ import { addressOfWholeKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 
-/** Ends all alerts of the address that a key is for; a second time changes nothing. Null: it is no key. */
+/** Ends all alerts of the key's address; repeating it changes nothing. Null if the key is invalid. */
 export async function endAlertsByKey(
   deps: Pick<AlertsContext, 'connection' | 'clock' | 'secret'>,
   key: string,

@@ -3,7 +3,7 @@ import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type Alert } from './alerts-store.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 
-/** What an alert would tell of now: the homes that its search finds, or the stays of its watch list. Null: the search has become too wide. */
+/** The homes that the search finds now, or the stays of the watch list; null if the search finds too many. */
 export async function homesOf(
   deps: AlertsContext,
   { kind, uid, filter }: Alert,
@@ -17,7 +17,7 @@ export async function homesOf(
   }));
 }
 
-/** Notes what is so when an alert begins: that is no news. */
+/** Stores the state at the start of an alert, which is not news. */
 export async function lookOnce(deps: AlertsContext, alert: Alert): Promise<void> {
   const homes = await homesOf(deps, alert);
   await deps.connection.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { addressOfKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 
-/** What a link of a mail opens, or the login of somebody with an account, who need not have an alert yet. */
+/** Opened by the link of a mail, or by a login whose account need not have an alert yet. */
 export interface OpenedAlerts {
   address: AlertAddress | null;
 }

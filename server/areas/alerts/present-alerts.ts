@@ -6,7 +6,6 @@ import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 import { titleOf } from './title-of.ts';
 
-/** The alerts of an address, in the order in which they were asked for. */
 export async function presentAlerts(
   deps: AlertsContext,
   address: AlertAddress | null,

@@ -8,9 +8,9 @@ import { alertsStore, type AlertAddress } from './alerts-store.ts';
 import { renderAlertMail, renderAskingMail, type AlertInMail } from './mails/render-alert-mail.ts';
 import { titleOf } from './title-of.ts';
 
-/** The path that ends all alerts of an address by one request; mail programs call it by themselves. */
+/** Ends all alerts of an address with one request, as mail programs send it (RFC 8058). */
 export const endAlertsPath = '/alerts/end/';
-/** What tells the key of alerts from that of letters in the subject of a mail that ends them. */
+/** Marks the key of alerts in the subject of an unsubscribe mail, to tell it from the key of newsletters. */
 export const alertKeyMark = 'alerts-';
 
 const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
@@ -23,7 +23,6 @@ async function renderingFor(deps: AlertsContext, { language, brand }: AlertAddre
   return { language, site, publicUrl, translate: deps.translate(language, site), routes: deps.routes };
 }
 
-/** Asks the owner of an address whether they want to be told. */
 export async function sendAskingMail(
   deps: AlertsContext,
   { alertId, occasion }: { alertId: number; occasion: number },
@@ -45,8 +44,8 @@ export async function sendAskingMail(
 }
 
 /**
- * Sends what is still wanted: an alert that was ended meanwhile is left out. The mail is taken before it is handed over, so
- * that a process that dies in between, whose mail may be on its way, sends no second one.
+ * Leaves out alerts that have ended meanwhile. The mail is claimed before it is sent, so that a process that dies in between, perhaps
+ * after sending, does not cause a second one.
  */
 export async function sendAlertMail(deps: AlertsContext, mailId: number): Promise<NotYet | void> {
   const { db } = deps.connection;

@@ -4,7 +4,7 @@ import { formatterFor } from '../../../texts/format.ts';
 import { partyInWords } from '../../../texts/party-in-words.ts';
 import type { AlertsContext } from './alerts-context.ts';
 
-/** What is searched for, in few words: where, when, for how many, and how many wishes more. */
+/** A short description of the search: place, dates, number of guests, and the number of further filters. */
 export async function titleOf(
   deps: Pick<AlertsContext, 'locationName' | 'translate'>,
   filter: SearchFilter,

@@ -8,12 +8,10 @@ import { apiKeysStore } from './api-keys-store.ts';
 import { hashOfSecret } from '../../platform/new-secret.ts';
 import { keyOfHeader } from './rules/key-text.ts';
 
-/** Whose program calls: a landlord, partner or agency by its number. */
 export interface KeyHolder {
   keyId: string;
   kind: BusinessKind;
   subject: number;
-  /** What the business calls the key. */
   name: string;
   scopes: readonly ApiKeyScope[];
   expiresAt: Date | null;
@@ -24,7 +22,7 @@ export type KeyRefusal =
   | { ok: false; type: 'key-scope-missing'; data: { scope: ApiKeyScope } }
   | { ok: false; type: 'key-too-many-calls'; data: { retryAfter: number } };
 
-/** Refused for whatever reason but the scope. */
+/** Every refusal but a missing scope. */
 export type OpenKeyRefusal = Exclude<KeyRefusal, { type: 'key-scope-missing' }>;
 
 export interface AdmitKeyDeps {
@@ -33,12 +31,11 @@ export interface AdmitKeyDeps {
   limits: Pick<CountedLimits, 'count'>;
 }
 
-/** A key may make this many calls within a minute, over all nodes. */
+/** Calls per key and minute, over all nodes. */
 export const keyLimit: CountedLimit = { name: 'api-key', max: 300, spanMs: 60_000 };
 
 const invalid = { ok: false, type: 'key-invalid', data: null } as const;
 
-/** Finds whose the key of a header is, counts its use, and notes it. */
 export async function openKey(
   { db, clock, limits }: AdmitKeyDeps,
   authorization: string,
@@ -58,7 +55,7 @@ export async function openKey(
   return { ok: true, holder };
 }
 
-/** The same for a call that needs a scope. */
+/** Like `openKey`, for calls that require a scope. */
 export async function admitKey(
   deps: AdmitKeyDeps,
   authorization: string,

@@ -5,23 +5,21 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Accounts, Prove } from '../accounts/accounts.ts';
 
-/** What the area needs from the rest of the house. */
 export interface ApiKeysDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   limits: Pick<CountedLimits, 'count'>;
   accounts: Pick<Accounts, 'ownerOf'>;
-  /** Asks whoever is logged in to show again that it is them; null: it was shown. */
+  /** Asks the logged-in person for proof; null if it is valid. */
   prove: Prove;
 }
 
-/** What other areas may ask of keys. */
 export interface ApiKeys {
   /**
-   * Whose program it is that calls with this header `Authorization`, where its key is good for the scope; otherwise the
-   * failure that the handler answers as it is (`keyErrors` declares it). The use is counted and noted.
+   * Finds the holder of the key in the header `Authorization` and checks its scope. The handler returns a refusal unchanged (`keyErrors`
+   * declares it). The use is counted and recorded.
    */
   admit(authorization: string, scope: ApiKeyScope): Promise<{ ok: true; holder: KeyHolder } | KeyRefusal>;
-  /** The same for what every key may ask. */
+  /** Like `admit`, for calls that need no scope. */
   open(authorization: string): Promise<{ ok: true; holder: KeyHolder } | OpenKeyRefusal>;
 }

@@ -23,7 +23,7 @@ export interface KeyRow extends Business {
   endedAt: Date | null;
 }
 
-/** The businesses that a person acts for: every query about keys has it in its condition. */
+/** Limits a query to the businesses for which a person acts; every query about keys uses it. */
 const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
   select from account_businesses own
   where own.uid = ${uid} and own.kind = k.kind and own.subject = k.subject)`;
@@ -40,7 +40,6 @@ export const apiKeysStore = {
     return rows;
   },
 
-  /** The newest in front. */
   async ofPerson(db: Queryable, uid: string): Promise<KeyRow[]> {
     const { rows } = await sql<KeyRow>`
       select k.key_id as "keyId", k.kind, k.subject, k.name, k.scopes, k.created_at as "createdAt",
@@ -51,7 +50,7 @@ export const apiKeysStore = {
     return rows;
   },
 
-  /** Keys that have run out make room; that is when they ended. */
+  /** Ends expired keys at their time of expiry, which makes room for new ones. */
   async endExpired(tx: Tx, { kind, subject }: Business, now: Date): Promise<void> {
     await tx
       .updateTable('api_keys')
@@ -63,7 +62,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** False where both places of the business are taken; of two at once the index lets one in. */
+  /** False if the business already has two keys; of two simultaneous inserts the unique index admits one. */
   async insert(
     tx: Tx,
     key: Business & {
@@ -101,7 +100,7 @@ export const apiKeysStore = {
     return false;
   },
 
-  /** False where there is no such key of somebody whom the person acts for. */
+  /** False if no business of the person has this key. */
   async end(tx: Tx, keyId: string, uid: string, now: Date): Promise<boolean> {
     const { rows } = await sql`
       select from api_keys k where k.key_id = ${keyId} and ${isOwn(uid)} for update`.execute(tx);
@@ -115,7 +114,7 @@ export const apiKeysStore = {
     return true;
   },
 
-  /** Finds a key that is good: neither ended nor run out, of a business for which somebody acts who was not suspended. */
+  /** Finds a valid key: not ended, not expired, and its business has a person who is not suspended. */
   async findGood(
     db: Queryable,
     keyId: string,
@@ -133,7 +132,7 @@ export const apiKeysStore = {
     return rows[0] ?? null;
   },
 
-  /** Notes a use, at most once a minute. */
+  /** Records a use, at most once a minute. */
   async touch(db: Queryable, keyId: string, now: Date): Promise<void> {
     await db
       .updateTable('api_keys')
@@ -145,7 +144,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** What somebody has made or ended; no secret is among it. */
+  /** For the data download; contains no secrets. */
   async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('api_keys')
@@ -165,7 +164,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** Keys belong to the business, and stay; who made and ended them is forgotten. */
+  /** Keys belong to the business and stay, without the person who made or ended them. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('api_keys').set({ created_by: null }).where('created_by', '=', uid).execute();
     await tx.updateTable('api_keys').set({ ended_by: null }).where('ended_by', '=', uid).execute();

@@ -16,7 +16,7 @@ export interface KeyBookingRow {
   changedAt: Date;
 }
 
-/** A partner has the bookings that count for it, those who let homes the ones of these. */
+/** Partners see the bookings credited to them, those who let homes the bookings of these homes. */
 function isOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBuilder<boolean> {
   if (kind === 'partner') return sql`(b.partner = ${String(subject)} or b.brand = ${subject})`;
   const column = kind === 'landlord' ? sql.ref('h.landlord_id') : sql.ref('h.agency_id');
@@ -24,8 +24,8 @@ function isOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBu
 }
 
 /**
- * Reads bookings in the order of their changes, after `after`. What was changed a moment ago waits: a transaction that began
- * earlier may still commit, and would be passed over.
+ * Reads bookings in order of change, from `after` on. The latest changes are held back, since an earlier transaction may still commit and
+ * would be skipped.
  */
 export async function keyBookings(
   db: Queryable,

@@ -6,20 +6,20 @@ import { QueueFullError } from '../../platform/work-queue.ts';
 import type { SentFile } from './attachments-context.ts';
 import { asDownload } from './file-name.ts';
 
-/** An office writes from one network; nobody else sends so many. */
+/** Enough for an office on one network. */
 export const filesOfNetwork: CountedLimit = { name: 'attachments.network-hour', max: 120, spanMs: 3_600_000 };
 
 interface RouteDeps {
   connection: Pick<DatabaseConnection, 'db'>;
   limits: Pick<CountedLimits, 'count'>;
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
-  /** What a message names a file by that was just sent. */
+  /** The ticket by which a message refers to a file just uploaded. */
   ticketOf(id: number): string;
-  /** Null: there is no such file, or the address is none or over. */
+  /** Null if there is no such file, or its key is invalid or has expired. */
   find(id: number, key: string): Promise<{ name: string; type: string; content: Buffer } | null>;
 }
 
-/** `PUT /attachments?name=...` takes a file, `GET /attachments/12?key=...` hands it out. */
+/** `PUT /attachments?name=...` uploads a file, `GET /attachments/12?key=...` downloads it. */
 export function attachmentRoutes({ connection, limits, add, ticketOf, find }: RouteDeps): RawRoute[] {
   return [
     {

@@ -11,7 +11,7 @@ export interface StoredAttachment {
 const columns = ['attachment_id as id', 'file_key as fileKey', 'name', 'type', 'bytes'] as const;
 
 export const attachmentsStore = {
-  /** The same key once more is the file that is there. */
+  /** Returns the existing file if the key is already stored. */
   async insert(db: Queryable, file: Omit<StoredAttachment, 'id'>, now: Date): Promise<number> {
     const { fileKey, ...rest } = file;
     const { id } = await db
@@ -23,7 +23,7 @@ export const attachmentsStore = {
     return id;
   },
 
-  /** Finds files in the order of their ids, without those that are gone. */
+  /** Ordered by id, without deleted files. */
   async find(db: Queryable, ids: readonly number[]): Promise<StoredAttachment[]> {
     if (ids.length === 0) return [];
     return db
@@ -35,7 +35,7 @@ export const attachmentsStore = {
       .execute();
   },
 
-  /** Takes all or none: those that something has taken already stay with it. */
+  /** Takes all or none; false if one already belongs to something else. */
   async keep(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
     if (ids.length === 0) return true;
     const free = await tx
@@ -56,7 +56,7 @@ export const attachmentsStore = {
     await db.updateTable('attachments').set({ released_at: now }).where('attachment_id', 'in', ids).execute();
   },
 
-  /** What nothing has taken, or what was released. */
+  /** Files that were never attached, and released ones. */
   async loose(db: Queryable, sentBefore: Date): Promise<StoredAttachment[]> {
     return db
       .selectFrom('attachments')

@@ -25,7 +25,7 @@ export type { SentFile } from './attachments-context.ts';
 export { asDownload } from './file-name.ts';
 
 const hourMs = 3_600_000;
-/** A form may lie open for an afternoon. */
+/** A form may stay open for hours. */
 const ticketMs = 6 * hourMs;
 
 export interface AttachmentsDeps {
@@ -35,31 +35,28 @@ export interface AttachmentsDeps {
   limits: CountedLimits;
   files: FileStore;
   images: Pick<Images, 'redrawPicture'>;
-  /** Decodes and encodes a few pictures at a time. */
+  /** Limits how many pictures are decoded and encoded at the same time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** What became of the files of a form. */
 export interface FilesOfForm {
   taken: { ticket: string; name: string }[];
   refused: { name: string; reason: AttachmentRefusal | 'failed' }[];
 }
 
-/** What other areas may do with files that people send along. */
 export interface Attachments {
-  /** Checks a file by its bytes and stores it, for nobody yet: `keep` takes it. Answers its number, or why it is not taken. */
+  /** Checks a file by its bytes and stores it without an owner until `keep`. Returns its id, or why it was refused. */
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
-  /** Takes the files that a form has brought along with its fields: tickets of those that were taken, and why others were not. */
+  /** Stores files sent with a form's fields; returns tickets for those accepted, and reasons for the others. */
   takeOfForm(network: string, files: readonly SentFile[]): Promise<FilesOfForm>;
-  /** The numbers that tickets of `PUT /attachments` stand for; null where one of them is none, or was good once. */
+  /** The ids for tickets of `PUT /attachments`; null if one of them is invalid or has expired. */
   ofTickets(tickets: readonly string[]): number[] | null;
-  /** Makes files belong to a message, in its commit. False: one of them belongs to another already. */
+  /** Attaches files to a message in the same transaction. False if one of them already belongs to another. */
   keep(tx: Tx, ids: readonly number[]): Promise<boolean>;
-  /** What files are called, with addresses that are good for an hour: for those who may read the message. */
+  /** Names and addresses of files, valid for an hour; only for readers of the message. */
   present(db: Queryable, ids: readonly number[]): Promise<Map<number, AttachedFile>>;
-  /** The files themselves, as mails carry them. */
   read(ids: readonly number[]): Promise<{ name: string; type: string; content: Buffer }[]>;
-  /** Says that what they belonged to is gone. */
+  /** Releases files whose owner was deleted. */
   release(db: Queryable, ids: readonly number[]): Promise<void>;
 }
 
@@ -70,7 +67,6 @@ const grantOf = (purpose: 'attachment' | 'attachment-ticket', id: number): LinkG
   nonce: 'file',
 });
 
-/** Files that people send along with what they write. */
 export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
   const { connection, clock, secret, files } = deps;
   const { db } = connection;

@@ -1,18 +1,18 @@
 import { namesIn, packedObjects, type PackedObjects } from './packed-objects.ts';
 
-/** Readers look for the mark of an end within the last kilobyte. */
+/** PDF readers search the last kilobyte for the end marker. */
 const markWithin = 1024;
-/** Objects that stand for each other: nobody needs more than one or two. */
+/** References that point to references; documents have one or two at most. */
 const stepsMax = 4;
 
-/** What a document can do beside being read. */
+/** Names of PDF features that act instead of being read. */
 const active =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToR|GoToE|Rendition)(?![A-Za-z])/;
-/** Names so short that they stand in many a picture by chance: there nothing follows that could be meant. */
+/** These names are so short that they occur by chance in the bytes of pictures, so only those followed by an action count. */
 const activeBefore = /\/JS[\s\0]*[(<%]|\/(?:AA|JS)[\s\0]*(?:<<|%|\d{1,9}[\s\0]+\d{1,5}[\s\0]+R)/;
 const isActive = (text: string): boolean => active.test(text) || activeBefore.test(text);
 
-/** Finds out whether a PDF is whole, and whether it does something by itself, also among objects that it has packed. */
+/** Checks whether a PDF is complete and has active content, also in its compressed objects. */
 export async function checkDocument(bytes: Buffer): Promise<'good' | 'unreadable' | 'unsafe'> {
   if (!/%%EOF\s*$/.test(bytes.subarray(-markWithin).toString('latin1'))) return 'unreadable';
   const text = bytes.toString('latin1');
@@ -28,8 +28,8 @@ export async function checkDocument(bytes: Buffer): Promise<'good' | 'unreadable
 }
 
 /**
- * Whether what follows `/OpenAction` only says at which page a document opens, as many do. Whatever is written in another way than programs
- * write it is taken for something else, such as an address that is opened or a print that starts.
+ * True if `/OpenAction` only selects the page that opens first, which is common. Any unusual notation counts as unsafe, since it may open
+ * an address or start a print.
  */
 function isPageShown(value: string, objectsOf: (number: number) => string[], steps: number): boolean {
   const text = value.slice(0, 1000).trimStart();
@@ -47,7 +47,7 @@ function isPageShown(value: string, objectsOf: (number: number) => string[], ste
   return objects.length > 0 && objects.every((object) => isPageShown(object, objectsOf, steps - 1));
 }
 
-/** Every text that an object has anywhere in a document: which of them counts, readers may see differently. */
+/** All definitions of an object, since readers differ in which of them they use. */
 function objectsBy(plain: string, packed: readonly PackedObjects[]): (number: number) => string[] {
   return (number) => [
     ...[...plain.matchAll(new RegExp(`(?<!\\d)0*${number}\\s+\\d{1,5}\\s+obj`, 'g'))].map(

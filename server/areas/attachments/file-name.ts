@@ -1,4 +1,4 @@
-/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
+/** A file name without folders, control characters and marks that change the text direction. */
 export const cleanName = (given: string, ending: string): string => {
   const plain = given
     .replace(/^.*[/\\]/s, '')
@@ -10,7 +10,7 @@ export const cleanName = (given: string, ending: string): string => {
   return `${plain || 'file'}.${ending}`;
 };
 
-/** A file as something to keep, with its name as RFC 8187 has it: some signs that addresses may hold end a header's value. */
+/** A `Content-Disposition` for downloads, with the name in RFC 8187: some characters that URLs allow would end the value of the header. */
 export const asDownload = (name: string): string => {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -3,17 +3,16 @@ import { inflate } from 'node:zlib';
 
 const inflated = promisify(inflate);
 
-/** Nobody writes a dictionary that is longer. */
+/** No real dictionary is longer. */
 const dictionaryMax = 100_000;
-/** What all packed objects of a document come to: more of them than of any that people send. */
+/** Limit of all decompressed objects together, above that of any real document. */
 const unpackedMax = 40 * 1024 * 1024;
 const streamsMax = 20_000;
 
-/** Names may be written with codes for their letters. */
 export const namesIn = (text: string): string =>
   text.replaceAll(/#([\da-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The text of each stream that holds objects, unpacked; null where somebody could hide objects from us, as in a locked document. */
+/** The decompressed text of each object stream; null if objects could stay hidden, as in an encrypted document. */
 export async function packedObjects(bytes: Buffer, text: string): Promise<PackedObjects[] | null> {
   const streams = streamsOfObjects(text);
   if (streams === null) return null;
@@ -34,11 +33,11 @@ export async function packedObjects(bytes: Buffer, text: string): Promise<Packed
 
 export interface PackedObjects {
   text: string;
-  /** The objects by their numbers. */
+  /** By object number. */
   objects: ReadonlyMap<number, string>;
 }
 
-/** Reads the pairs of numbers at the start: which object, and where it begins among those that follow. */
+/** Reads the pairs at the start of the stream: the number of each object and its offset. */
 function objectsIn(text: string, first: number): PackedObjects {
   const head = text.slice(0, first).trim().split(/\s+/).map(Number);
   const starts: [number: number, offset: number][] = [];
@@ -54,13 +53,12 @@ function objectsIn(text: string, first: number): PackedObjects {
 
 interface StreamOfObjects {
   start: number;
-  /** Where the first object begins. */
   first: number;
 }
 
 /**
- * Where the streams begin that hold objects. All that looks like a stream is looked at, also among the bytes of a picture, where a reader may be
- * sent to as well. Null: there are more streams than in any document that people send, or one that nobody can look into.
+ * Finds object streams. Everything that looks like one is checked, also inside the bytes of pictures, since readers can be pointed there.
+ * Null if there are more than in any real document, or one that cannot be read.
  */
 function streamsOfObjects(text: string): StreamOfObjects[] | null {
   const begins = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
@@ -84,11 +82,11 @@ function streamsOfObjects(text: string): StreamOfObjects[] | null {
   return found;
 }
 
-/** Some readers ask for the name, others for the numbers: that of the first object is a number here alone, and a reference in outlines. */
+/** Some readers go by the type, others by the numbers. `First` is a number only in object streams, and a reference in outlines. */
 const holdsObjects = (dictionary: string): boolean =>
   /\/ObjStm(?![A-Za-z])|\/First[\s\0]*\d+(?![\s\d]*R)/.test(dictionary);
 
-/** Packed by one way that is undone here, and by nothing else. */
+/** True if the only filter is the one that is decoded here. */
 const isPackedOnce = (dictionary: string): boolean =>
   (dictionary.match(/\/Filter(?![A-Za-z])/g) ?? []).length === 1 &&
   /\/Filter\s*(?:\/FlateDecode(?![A-Za-z])|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&

@@ -19,7 +19,8 @@ const endings: Record<AttachedType, string> = {
 };
 
 /**
- * A file as it is kept: what it is its bytes say, never its name. Pictures are drawn anew; a document stays as it is, unless it does something by itself.
+ * Detects the type by the bytes, never by the name. Pictures are re-encoded; documents stay unchanged and are refused if they have active
+ * content.
  */
 export async function prepareAttachment(
   images: Pick<Images, 'redrawPicture'>,

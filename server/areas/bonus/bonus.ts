@@ -7,7 +7,7 @@ import { getValidBonusesHandler } from './handlers/get-valid-bonuses.ts';
 import { setBonusCampaignHandler } from './handlers/set-bonus-campaign.ts';
 import type { BonusDeps } from './bonus-context.ts';
 
-/** Campaigns with bonus codes, as the office makes and changes them. What a code takes off a price is pricing's. */
+/** Lets the office manage campaigns with bonus codes. Pricing computes their discounts. */
 export function createBonus(deps: BonusDeps): { readonly module: AreaModule } {
   return {
     module: {

@@ -31,7 +31,6 @@ export interface ValidBonusRow {
 }
 
 export const campaignStore = {
-  /** The latest first: all, or the one of this number. */
   async list(db: Queryable, id: number | null = null): Promise<CampaignRow[]> {
     const { rows } = await sql<CampaignRow>`
       select c.id, c.name, c.amount_cents, c.minimum_cents, c.valid_from, c.valid_until, c.per_guest, c.is_paused,
@@ -56,7 +55,7 @@ export const campaignStore = {
     return id;
   },
 
-  /** Says whether there is such a campaign. */
+  /** False if there is no such campaign. */
   async update(tx: Tx, id: number, terms: Partial<CampaignTerms>, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('bonus_campaigns')
@@ -85,7 +84,7 @@ export const campaignStore = {
     return (await query.executeTakeFirst()) !== undefined;
   },
 
-  /** What everybody may use today, the most valuable first. */
+  /** Campaigns that everybody may use today, highest value first. */
   async valid(db: Queryable, today: PlainDate): Promise<ValidBonusRow[]> {
     return db
       .selectFrom('bonus_campaigns')

@@ -14,15 +14,15 @@ import type { OpenedBooking } from './opened-booking.ts';
 
 export type LandlordAction = 'confirm' | 'decline';
 
-/** The booking that a landlord's link opens, with all that the landlord is to judge it by. */
+/** A booking opened by the landlord's link, with everything needed to decide on it. */
 export interface BookingOfLandlord {
   booking: BookingRow;
-  /** What else lies on its nights, open requests among it; nothing where it cannot be confirmed any more. */
+  /** Other bookings and open requests for the same nights; empty if the booking can no longer be confirmed. */
   conflicts: Conflict[];
-  /** What the guest pays the landlord when, as the booking stands. */
+  /** The guest's payments to the landlord and their dates, for the booking as it stands. */
   payments: readonly Installment[];
   actions: LandlordAction[];
-  /** The landlord can cancel what has been promised. */
+  /** True if the landlord can cancel the confirmed booking. */
   cancellable: boolean;
   change: ChangeForLandlord | null;
 }
@@ -34,7 +34,7 @@ export type LandlordAnswer =
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
 
-/** What the landlord can say to a booking now: nothing any more once the day of arrival is over. */
+/** Empty once the day of arrival is over. */
 export function landlordActionsOf(
   booking: Pick<BookingRow, 'state' | 'start_date'>,
   today: PlainDate,
@@ -43,7 +43,7 @@ export function landlordActionsOf(
   return actionsOf(booking.state, 'landlord').filter(isLandlordAction);
 }
 
-/** Reads the booking as it is now; null for an unknown one. */
+/** Null if the booking is unknown. */
 export async function bookingOfLandlord(
   deps: BookingDeps,
   bookingId: number,
@@ -62,7 +62,7 @@ export async function bookingOfLandlord(
   };
 }
 
-/** A request that is confirmed takes its nights only now, when somebody else may have them; others' requests for them end with it. */
+/** A request takes its nights only when it is confirmed. They may be gone by then; other requests for them end with the confirmation. */
 export async function answerByLandlord(
   deps: BookingDeps,
   opened: OpenedBooking,

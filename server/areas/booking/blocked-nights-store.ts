@@ -3,18 +3,17 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Nights from the first date until the morning of the second. */
+/** From the first night to the morning of departure. */
 export interface BlockedPeriod {
   from: PlainDate;
   until: PlainDate;
 }
 
-/** Inserts stays of homes that nobody can have booked yet. */
+/** Inserts stays without a check for conflicts, for homes that nobody can have booked yet. */
 export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> {
   await insertRows(tx, 'stays', stays);
 }
 
-/** Frees the nights that the feed of a home blocks, inside of a change of it; those that its landlord blocks stay so. */
 export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .deleteFrom('stays')
@@ -25,8 +24,8 @@ export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise
 }
 
 /**
- * Blocks nights of a home by its feed, inside of a change of it. What guests have booked here stays theirs, and what the
- * landlord blocks their own: the feed's block is inserted without these nights.
+ * Blocks nights by the feed, within a change of the home. Nights that guests booked or the landlord blocked are left out of the feed's
+ * block.
  */
 export async function insertBlockedNights(
   tx: Tx,
@@ -43,7 +42,6 @@ export async function insertBlockedNights(
     from asked, occupied`.execute(tx);
 }
 
-/** The nights that the feed of a home blocks, in their order. */
 export async function readBlockedNights(db: Queryable, objectNumber: number): Promise<BlockedPeriod[]> {
   return db
     .selectFrom('stays')

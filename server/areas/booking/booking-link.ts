@@ -14,7 +14,6 @@ export type { LinkRecipient } from './rules/link-end.ts';
 
 export interface BookingLink {
   bookingId: number;
-  /** The secret of the link. */
   bookingHash: string;
 }
 
@@ -29,8 +28,8 @@ function grantOf(booking: SignedBooking, recipient: LinkRecipient): LinkGrant {
 }
 
 /**
- * The secret of the recipient's link: it is in no table, but signed anew whenever it is told. How long it opens the booking
- * follows from the stay, so that a change of the stay moves the end of links that were mailed before.
+ * The secret of a recipient's link. It is derived on demand and never stored. Its lifetime follows from the stay, so a change of the stay
+ * also moves the end of links already mailed.
  */
 export function bookingHashFor(
   { secret }: Pick<BookingDeps, 'secret'>,
@@ -40,7 +39,7 @@ export function bookingHashFor(
   return signLink(secret, grantOf(booking, recipient));
 }
 
-/** The link that a mail carries now: where those of earlier mails have ended, one that ends by itself. */
+/** The link for a mail sent now; if earlier links have ended, one with an expiry of its own. */
 export function linkForMail(
   { secret, clock }: Pick<BookingDeps, 'secret' | 'clock'>,
   booking: SignedBooking & Pick<BookingRow, 'end_date'>,
@@ -56,7 +55,7 @@ export function linkForMail(
   };
 }
 
-/** Beside the link's secret, mails alone carry this: whoever makes a booking learns the one and not the other. */
+/** Only mails carry this proof beside the link's secret; the person who makes a booking learns the secret but not the proof. */
 export function addressProofOf({ secret }: Pick<BookingDeps, 'secret'>, booking: SignedBooking): string {
   return signLink(secret, addressGrantOf(booking));
 }
@@ -73,7 +72,7 @@ function addressGrantOf({ id, guest_nonce }: SignedBooking): LinkGrant {
   return { purpose: 'booking-address', subject: id, recipient: 'guest', nonce: guest_nonce };
 }
 
-/** The booking that a link opens; an unknown id, a wrong secret and one that has ended are the same: null. */
+/** Null for an unknown id, a wrong secret and an expired link alike. */
 export async function openLink(
   { connection, secret, clock }: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   { bookingId, bookingHash }: BookingLink,

@@ -28,23 +28,23 @@ export interface BookingRow {
   customer: Customer;
   remarks: string;
   language: Language;
-  /** The id of the partner or the traffic source that it counts for; empty: nobody. */
+  /** Id of the partner or traffic source credited; empty if there is none. */
   partner: string;
-  /** The partner on whose own pages it was made; null: ours. */
+  /** The partner on whose branded pages the booking was made; null for our own pages. */
   brand: number | null;
-  /** What the travel agency files it under; empty: nothing. */
+  /** Reference of the travel agency; empty if there is none. */
   agency_reference: string;
-  /** The guest accepted this: later changes of the home do not touch it. */
+  /** The quote that the guest accepted; later changes of the home do not affect it. */
   quote: Quote;
   total_cents: number;
   cancellation_fee_cents: number | null;
-  /** Null where it is not cancelled. */
+  /** Null unless cancelled. */
   cancelled_by: CancelledBy | null;
-  /** Why the landlord's side has cancelled; guests give no reason. */
+  /** Reason of the landlord's side; guests give none. */
   cancellation_reason: CancellationReason | null;
   hold_until: Date | null;
   landlord_message: string | null;
-  /** The day from which the booking binds guest and host; null before it is confirmed. */
+  /** Day from which the booking binds guest and host; null before it is confirmed. */
   bound_on: PlainDate | null;
   guest_nonce: string;
   landlord_nonce: string;
@@ -52,7 +52,6 @@ export interface BookingRow {
   updated_at: Date;
 }
 
-/** What a transition may change beside the state. */
 export type BookingChanges = Partial<
   Pick<
     BookingRow,
@@ -106,7 +105,6 @@ export async function findBooking(db: Queryable, id: number): Promise<BookingRow
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** The booking of a number. */
 export async function findByNumber(db: Queryable, displayNumber: number): Promise<BookingRow | null> {
   const row = await db
     .selectFrom('bookings')
@@ -116,10 +114,9 @@ export async function findByNumber(db: Queryable, displayNumber: number): Promis
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** Nights of a home that a booking has or is to have. */
 export type AskedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
 
-/** The open requests of others for any of these nights, the oldest first. */
+/** Open requests of others for any of these nights, oldest first. */
 export async function findOverlappingRequests(
   db: Queryable,
   { id, object_number, start_date, end_date }: AskedNights,
@@ -137,7 +134,6 @@ export async function findOverlappingRequests(
   return rows as unknown as BookingRow[];
 }
 
-/** The booking of a number, where it was made with that address. */
 export async function findBookingOf(
   db: Queryable,
   { displayNumber, email }: { displayNumber: number; email: string },
@@ -151,7 +147,7 @@ export async function findBookingOf(
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** Moves a booking only while it is still in that state; false when it is not. */
+/** Changes the state only if it is still the expected one; otherwise false. */
 export async function moveBooking(
   tx: Tx,
   id: number,
@@ -172,7 +168,7 @@ export async function moveBooking(
   return result.numUpdatedRows === 1n;
 }
 
-/** What a change of the stay replaces; the terms of cancellation inside of the quote stay those of the booking. */
+/** Columns that a change of the stay replaces; the cancellation terms in the quote stay those of the booking. */
 export type ChangedStay = Pick<
   BookingRow,
   | 'start_date'
@@ -187,7 +183,6 @@ export type ChangedStay = Pick<
   | 'updated_at'
 >;
 
-/** Called under the home's lock. */
 export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Promise<void> {
   const { child_ages, pet_sizes, quote, ...plain } = changed;
   await tx
@@ -202,7 +197,7 @@ export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Prom
     .execute();
 }
 
-/** Deletes what has ended without ever binding anybody, and was not touched since; answers how many. */
+/** Deletes bookings that ended without ever being confirmed and were not touched since; returns their number. */
 export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -222,7 +217,7 @@ export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<
   return Number(numDeletedRows);
 }
 
-/** Who of the office did something, and what they have written about it; guests and landlords do not read it. */
+/** The staff member and an internal note, hidden from guests and landlords. */
 export interface StaffNote {
   uid: string;
   name: string;
@@ -255,7 +250,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** The moment at which a booking was cancelled; null where it was not, of which nobody has to ask the database. */
+/** Time of the cancellation; null if the booking is not cancelled, which needs no query. */
 export async function cancelledAtOf(
   db: Queryable,
   booking: Pick<BookingRow, 'id' | 'state'>,
@@ -263,7 +258,6 @@ export async function cancelledAtOf(
   return (await cancellationOf(db, booking))?.happened_at ?? null;
 }
 
-/** How the history tells of the cancellation; null where there was none. */
 export async function cancellationOf(
   db: Queryable,
   { id, state }: Pick<BookingRow, 'id' | 'state'>,

@@ -75,48 +75,43 @@ export type { LetterTo } from './letter-to.ts';
 export { transferFor, type PayableBooking } from './payable-booking.ts';
 export type { LinkAsked } from './renew-link.ts';
 
-/** What other areas may ask of booking. */
 export interface BookingArea {
-  /** Null where the landlord's link opens nothing. */
+  /** Null if the link is invalid. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
-  /** What a landlord's login opens in place of a link: null for the booking of a foreign home. */
+  /** Opens a booking by the landlord's login instead of a link; null if the home is somebody else's. */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
-  /** The homes that somebody lets or manages. */
   homesOf(uid: string, language: Language): Promise<OwnHome[]>;
-  /** The bookings of these homes. */
   bookingsOf(
     uid: string,
     shown: BookingsShown,
     part: { language: Language; limit: number; offset: number },
   ): Promise<{ total: number; rows: LandlordBookingRow[] }>;
-  /** Mails a new link; who asks learns nothing of the booking, not even whether it exists. */
+  /** Mails a new link. The answer does not reveal whether the booking exists. */
   renewLink(asked: AskedLink): Promise<LinkAsked>;
-  /** Reads the booking as it is now; null for an unknown one. */
+  /** Null if the booking is unknown. */
   bookingOfLandlord(bookingId: number): Promise<BookingOfLandlord | null>;
   answerByLandlord(
     opened: OpenedBooking,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
-  /** The landlord cannot keep what was promised. */
   cancelByLandlord(opened: OpenedBooking, cancellation: HostCancellation): Promise<HostCancelled>;
-  /** What the landlord says to a change that the guest asks for. */
   answerChange(
     opened: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
-  /** Opens a booking for who is to pay it: by the link of its guest or by their login; null where it opens nothing. */
+  /** Opens a booking for payment by the guest's link or login; null if neither gives access. */
   openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
-  /** The booking of a number and an address; null where they are not of one. */
+  /** Finds a booking by its number and mail address; null if they do not match. */
   payableByAddress(sought: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
-  /** The booking of a mail about its money, with the secret of the mail's link; null for one that is gone. */
+  /** The booking for a mail about payments, with the secret of the link; null if it was deleted. */
   payableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
-  /** A home that lists no longer know, as its bookings still name it. */
+  /** A home no longer listed, as its bookings still show it. */
   removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
-  /** Opens a booking for its guest, by link or by login; null where it opens nothing. */
+  /** Opens a booking by the guest's link or login; null if neither gives access. */
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
-  /** What a mail to one of the two sides of a booking begins and ends with; null for one that is gone. */
+  /** Opening and closing of a mail to one side of a booking; null if it was deleted. */
   letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
-  /** Makes what was booked with an account's address the account's own, before that address is another's. */
+  /** Assigns bookings made with the account's address to the account, before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
 

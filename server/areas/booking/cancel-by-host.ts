@@ -8,16 +8,14 @@ import { isCancellableByHost } from './rules/next-steps.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking } from './under-home-lock.ts';
 
-/** What the landlord's side says to a booking that it cannot keep. */
 export interface HostCancellation {
   reason: CancellationReason;
-  /** What the guest reads. */
   message: string;
-  /** The home cannot be let in these nights: they stay blocked. */
+  /** True if the nights stay blocked, since the home cannot be let then. */
   keepsBlocked: boolean;
 }
 
-/** The landlord, or the office for one; what somebody of the office notes is nobody else's. */
+/** The landlord, or the office on their behalf; the office's note is internal. */
 export type HostActor = { actor: 'landlord' } | { actor: 'office'; staff: StaffNote };
 
 export type HostCancelled =
@@ -25,8 +23,8 @@ export type HostCancelled =
   | { ok: false; type: 'booking-not-found' | 'not-cancellable'; data: null };
 
 /**
- * Cancels for the landlord's side what binds. It costs the guest nothing, whatever the terms say, and the landlord has nothing of
- * the stay; a second time it is answered as the first was. A guest who was faster has cancelled by the own terms, and that holds.
+ * Cancels a confirmed booking for the landlord's side. The guest pays nothing, whatever the terms say, and the landlord earns nothing; a
+ * repeated call gets the answer of the first. If the guest cancelled first, the guest's cancellation and its terms stand.
  */
 export async function cancelByHost(
   deps: BookingDeps,

@@ -17,9 +17,9 @@ import { onBooking, unlessTaken, type BookingUnit } from './under-home-lock.ts';
 
 export type ChangeAction = 'accept' | 'decline';
 
-/** What a guest asks for, as the landlord is to judge it. */
+/** A change requested by the guest, with what the landlord needs to decide on it. */
 export interface ChangeForLandlord extends BookingChange {
-  /** What else lies on the requested nights, open requests among it. */
+  /** Other bookings and open requests for the requested nights. */
   conflicts: Conflict[];
   actions: ChangeAction[];
 }
@@ -48,7 +48,7 @@ export async function changeForLandlord(
   };
 }
 
-/** Accepting moves the nights, which somebody else may have by now: then all is undone, and the change stays open. */
+/** Accepting moves the nights. If somebody else has taken them meanwhile, everything is rolled back and the change stays open. */
 export async function answerChange(
   deps: BookingDeps,
   opened: OpenedBooking,
@@ -74,7 +74,7 @@ export async function answerChange(
   return unlessTaken(answered);
 }
 
-/** Nights, stay, party and price become those of the change; what was billed is billed anew, and others' requests for the nights end. */
+/** Updates nights, stay, party and price, issues new invoices for what was billed, and ends other requests for the nights. */
 async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const stay = stayOf(change);

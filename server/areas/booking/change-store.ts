@@ -3,7 +3,7 @@ import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** The stay as it was agreed when a change was asked: what the change is compared with ever after. */
+/** The stay as agreed when the change was requested, kept for comparison with the change. */
 export interface AgreedStay {
   start_date: PlainDate;
   end_date: PlainDate;
@@ -61,7 +61,7 @@ export async function findLatestChange(db: Queryable, bookingId: number): Promis
   return rowOf(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
 }
 
-/** Ends a change only while it is open; false when it is not. */
+/** Ends a change if it is still open; otherwise false. */
 export async function endChange(
   tx: Tx,
   id: number,

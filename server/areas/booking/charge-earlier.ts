@@ -4,7 +4,7 @@ import { chargeCancellation, chargeStay } from '../ledger/ledger.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { onBooking } from './under-home-lock.ts';
 
-/** Makes claims of bookings that bound both sides before there was a ledger and whose stay is still to end; each once. */
+/** Creates ledger claims, once each, for confirmed bookings from the time before the ledger whose stay has not ended. */
 export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
   const { connection, clock } = deps;
   for (const found of await withoutClaims(connection.db, clock.today())) {
@@ -16,7 +16,6 @@ export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
   }
 }
 
-/** Bookings that are owed something, and of which the ledger knows nothing. */
 async function withoutClaims(
   db: Queryable,
   today: PlainDate,

@@ -10,7 +10,7 @@ const invoiceKinds = {
   fee: 'feeInvoice',
 } as const satisfies Record<InvoiceKind, string>;
 
-/** What a guest can take along of a booking, each by an address without a secret. */
+/** Documents of a booking for its guest; their URLs contain no secret. */
 export async function documentsOf(
   { connection }: Pick<BookingDeps, 'connection'>,
   booking: BookingRow,

@@ -7,7 +7,7 @@ import { findLink } from './find-link.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Looks for a booking without scripts, and leads back to the page, whose address says how it went. */
+/** Searches without scripts, and redirects to the page with the outcome in the URL. */
 export function findLinkForm(deps: BookingDeps): RawRoute {
   async function answer(
     request: FastifyRequest,

@@ -10,13 +10,13 @@ import { enqueueNewLink } from './mails/send-mail-job.ts';
 export interface SoughtBooking {
   displayNumber: number;
   email: string;
-  /** The network of who asks; null for nobody's call. */
+  /** Network of the caller; null for internal calls. */
   network: string | null;
 }
 
 export type LinkSought = LinkAsked | { ok: false; type: 'invalid-email'; data: null };
 
-/** Enqueues the search for the booking, which happens after the answer: neither its words nor its time can tell what is found. */
+/** Queues the search, so that neither the text nor the duration of the answer reveals whether a booking exists. */
 export async function findLink(
   { connection, limits, clock }: Pick<BookingDeps, 'connection' | 'limits' | 'clock'>,
   { displayNumber, email: typed, network }: SoughtBooking,
@@ -37,7 +37,6 @@ export async function findLink(
   });
 }
 
-/** Mails a new link where number and address are those of one booking. */
 export async function mailFoundLink(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   sought: Pick<SoughtBooking, 'displayNumber' | 'email'>,

@@ -9,19 +9,19 @@ import type { BookingDeps } from './booking-context.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Requests and options at one home by guests whom nobody knows: more of them are no holidaymakers. */
+/** Requests and options at one home by unverified guests; larger numbers are abuse. */
 const unknownAtHome: CountedLimit = { name: 'booking.unknown-at-home', max: 60, spanMs: hourMs };
-/** Options take nights from others although nobody knows yet whether the guest exists. */
+/** Options block nights although the guest may not exist. */
 const optionsOfUnknown: CountedLimit = { name: 'booking.options-of-unknown', max: 12, spanMs: dayMs };
 
-/** Anybody can type anybody's address: after a handful within the hour browsers work for each further mail to it. */
+/** Anybody can enter anybody's address, so after a few mails within an hour the browser must solve a proof of work for each further one. */
 const easyToUnknown: CountedLimit = { name: 'booking.easy-to-unknown', max: 6, spanMs: hourMs };
 
 type Refused =
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
   | { ok: false; type: 'work-needed'; data: Work };
 
-/** Thrown inside of the transaction, which is undone thereby. */
+/** Thrown within the transaction to roll it back. */
 class RefusedGuestError extends Error {
   readonly refused: Refused;
 
@@ -42,8 +42,8 @@ export interface GuestOfCall {
 }
 
 /**
- * Counts a booking or a change that sends mails to the guest. It comes last in its transaction: the rows that
- * it counts in are shared by all guests of a network, who so wait for one another for the length of a commit alone.
+ * Counts a booking or change that mails the guest. Call it last in the transaction: all guests of a network share the counted rows, and
+ * so block each other only during the commit.
  */
 export async function countGuest(
   deps: Pick<BookingDeps, 'recipients' | 'limits' | 'work'>,
@@ -79,7 +79,7 @@ async function demandWork(
     throw new RefusedGuestError({ ok: false, type: 'work-needed', data: work.ask(subject) });
 }
 
-/** Where the guest has asked too often, all of the work is undone. */
+/** Rolls everything back if the guest has reached a limit. */
 export async function unlessTooMany<Result>(work: Promise<Result>): Promise<Result | Refused> {
   try {
     return await work;

@@ -5,30 +5,28 @@ import type { HomeAddress } from '../../../contract/booking/home-address.ts';
 import { languages, type Language, type Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** The home and its landlord as mails, documents and booking pages name them; also when it was removed. */
 export interface HomeOfBooking {
   title: string;
   place: string;
   lat: number;
   lon: number;
-  /** Metres around the position within which the house stands; null: it stands there. */
+  /** Radius in metres in which the house lies; null if the position is exact. */
   withinMetres: number | null;
   address: HomeAddress | null;
   arrivalInfo: string | null;
   houseRules: Booking['houseRules'];
-  /** The landlord's own words, in the guest's language as far as the landlord speaks it. */
+  /** The landlord's own text, in the guest's language if there is one. */
   ownRules: Booking['ownRules'];
-  /** HH:mm; null where nobody told. */
+  /** HH:mm; null if the landlord has not given it. */
   checkIn: string | null;
   checkOut: string | null;
   landlord: LandlordOfBooking;
-  /** Code of ISO 3166 in small letters. */
+  /** ISO 3166 code in lower case. */
   country: string;
-  /** The key of its region, as searches name it. */
+  /** Key of the region, as in searches. */
   region: string;
 }
 
-/** The landlord from whom a stay is booked. */
 export interface LandlordOfBooking {
   number: number;
   name: string;
@@ -36,7 +34,7 @@ export interface LandlordOfBooking {
   phone: string | null;
   language: string;
   address: PostalAddress | null;
-  /** The number is written as authorities do; null where the landlord is not taxed, or has told none. */
+  /** In official notation; null if the landlord has none or has not given it. */
   vatId: string | null;
 }
 
@@ -44,11 +42,11 @@ export interface PostalAddress {
   street: string;
   zip: string;
   city: string;
-  /** Code of ISO 3166. */
+  /** ISO 3166 code. */
   country: string;
 }
 
-/** The text in this language, else in the first of ours in which there is one. */
+/** The text in this language, otherwise in the first of our languages that has one. */
 function textIn(texts: Partial<Localized> | null, language: Language): string | null {
   return texts?.[language] ?? languages.map((other) => texts?.[other]).find(Boolean) ?? null;
 }

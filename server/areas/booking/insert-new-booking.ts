@@ -31,15 +31,13 @@ const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
 
 export interface AcceptedOffer {
   input: RequestOf<typeof createBooking>;
-  /** The visitor who books. */
   uid: string | null;
-  /** Whether the owner of the guest's address has opened a link from a mail. */
+  /** True if the owner of the guest's address has opened a link from a mail. */
   isKnown: boolean;
   seller: Seller;
   quoted: Quoted;
 }
 
-/** Inserts everything that a new booking is. Null when its bonus code was used up by another at this moment. */
 export async function insertNewBooking(
   { clock }: Pick<BookingDeps, 'clock'>,
   unit: LockedUnit,
@@ -93,10 +91,7 @@ export async function insertNewBooking(
   return booking;
 }
 
-/**
- * Takes from a voucher what the booking owes or, where its landlord has not answered yet, will owe: should nothing become of it, that goes
- * back to the voucher.
- */
+/** Pays the amount due by voucher, before the landlord's answer too; the amount returns to the voucher if the booking comes to nothing. */
 async function payByVoucher(
   tx: Tx,
   { id, state, quote }: BookingRow,
@@ -109,7 +104,6 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-/** What nobody answers or turns into a booking ends by itself. */
 async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };

@@ -9,15 +9,14 @@ import type { BilledLine } from './rules/invoice-lines.ts';
 import type { TransferCode } from './rules/transfer-of.ts';
 import type { Transfer } from './rules/transfer.ts';
 
-/** `stay` bills a stay, `cancellation` takes another invoice back, `fee` bills what a cancelled stay costs. */
+/** `stay` bills a stay, `cancellation` reverses another invoice, `fee` bills a cancelled stay. */
 export type InvoiceKind = 'stay' | 'cancellation' | 'fee';
 
-/** Holds all that an invoice says, as it was on the day it was issued. */
 export interface InvoiceFacts {
   issuer: { name: string; street: string; zip: string; city: string; country: string; email: string };
-  /** In whose name it is issued. */
+  /** Name of the issuer. */
   host: string;
-  /** The same as a tax office wants to know them; invoices of the first months have only the name. */
+  /** The issuer's details for tax offices; invoices of the first months only have the name. */
   seller?: Seller;
   recipient: Customer;
   bookingNumber: number;
@@ -32,15 +31,14 @@ export interface InvoiceFacts {
   persons: number;
   dogs: number;
   lines: readonly BilledLine[];
-  /** What is paid on arrival and is no part of the invoice. */
+  /** Cents to pay on arrival, which are not part of the invoice. */
   onSite: Cents;
-  /** What is asked for and what was paid before the invoice was issued. */
+  /** Payments due, and those made before the invoice was issued. */
   payments: readonly InvoicedPart[];
-  /** What of the total was paid before; invoices of the first months do not say it. */
+  /** Cents paid before; absent in invoices of the first months. */
   paid?: Cents;
   transfer: Transfer | null;
   codes: readonly TransferCode[];
-  /** The invoice that this one takes back. */
   cancels: { name: string; issuedOn: PlainDate } | null;
 }
 
@@ -49,11 +47,10 @@ export type InvoicedPart = Omit<Installment, 'kind'> & {
   paidOn?: PlainDate | null;
 };
 
-/** Who lets the home and sells the stay. */
 export interface Seller {
   number: number;
   address: PostalAddress | null;
-  /** Where the home lies: code of ISO 3166 in small letters. */
+  /** Country of the home: ISO 3166 code in lower case. */
   country: string;
   vatId: string | null;
 }
@@ -72,7 +69,7 @@ export interface Invoice {
   facts: InvoiceFacts;
 }
 
-/** The number as it stands on the invoice, such as `RE2027-000042`. */
+/** The invoice number as printed, such as `RE2027-000042`. */
 export function invoiceName({ series, number }: Pick<Invoice, 'series' | 'number'>): string {
   return `${series}-${String(number).padStart(6, '0')}`;
 }
@@ -84,7 +81,6 @@ export async function insertInvoice(tx: Tx, { facts, ...plain }: Omit<Invoice, '
     .execute();
 }
 
-/** A booking's invoices in the order in which they were issued. */
 export async function findInvoices(db: Queryable, bookingId: number): Promise<Invoice[]> {
   const rows = await db
     .selectFrom('invoices')

@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
 import { ownHomes } from './own-homes-store.ts';
 
-/** A home as its landlord's lists name it. */
 export interface OwnHome {
   objectNumber: number;
   title: string;
@@ -13,23 +12,21 @@ export interface OwnHome {
   active: boolean;
 }
 
-/** A booking with what a landlord's list says beside it. */
 export interface LandlordBookingRow extends BookingRow {
   title: string;
   place: string;
   checkIn: string | null;
   checkOut: string;
   changeOpen: boolean;
-  /** How many stays of others lie on its nights; 0 where it occupies them itself. */
+  /** Number of other stays on its nights; 0 if the booking occupies them itself. */
   conflicts: number;
-  /** How many open requests of others ask for some of the nights that it asks for. */
+  /** Number of open requests of others for some of the same nights. */
   otherRequests: number;
 }
 
-/** What a list of a landlord shows. */
 export type BookingsShown =
   | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
-  /** `open`: they wait for an answer of the landlord. */
+  /** `open` bookings wait for the landlord's answer. */
   | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;
@@ -59,7 +56,7 @@ function conditionOf({ kind, today }: BookingsShown): RawBuilder<boolean> {
   }
 }
 
-/** Who waits longest stands in front; stays come in the order of their days; what is over begins with the latest. */
+/** Open bookings: longest waiting first. Coming stays: by date. Past ones: latest first. */
 const orders: Readonly<Record<BookingsShown['kind'], RawBuilder<unknown>>> = {
   arrivals: sql`bookings.object_number, bookings.id`,
   departures: sql`bookings.object_number, bookings.id`,
@@ -78,7 +75,7 @@ const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
 export const landlordBookingsStore = {
-  /** Null where the booking is of a home that somebody else lets. */
+  /** Null if the home is somebody else's. */
   async find(
     db: Queryable,
     uid: string,
@@ -93,7 +90,6 @@ export const landlordBookingsStore = {
     return row ?? null;
   },
 
-  /** The homes that are still there, in the order of their numbers. */
   async homes(db: Queryable, uid: string, language: Language): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')

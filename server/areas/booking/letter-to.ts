@@ -8,23 +8,21 @@ import { findBooking } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { greetingOf, isGreetedByName } from './mails/render-booking-mail.ts';
 
-/** What a mail about a booking needs that another area writes: whom it goes to, in which words, and the link to the page. */
+/** For other areas that write mails about a booking: recipient, texts, and the link to the page. */
 export interface LetterTo {
   to: Mail['to'];
-  /** What the site is called that sends it. */
   site: string;
   language: Language;
   translate: Translate;
   greeting: string;
-  /** The page of the booking, with the secret of its link. */
+  /** The booking's page, including the link's secret. */
   href: string;
   displayNumber: number;
   homeTitle: string;
-  /** Hands it over, unless the address has got so many that it has to wait. */
+  /** Sends the mail, unless the address has received so many that it has to wait. */
   deliver(send: () => Promise<void>): Promise<NotYet | void>;
 }
 
-/** Null where the booking is gone. */
 export async function letterTo(
   deps: BookingDeps,
   bookingId: number,

@@ -17,7 +17,7 @@ export async function occupyNights(tx: Tx, booking: AskedNights, kind: 'booking'
     .execute();
 }
 
-/** Moves a booking to other nights of the same home; the exclusion constraint refuses those that somebody else has. */
+/** Moves a booking to other nights of the same home; the exclusion constraint refuses nights that are taken. */
 export async function moveNights(tx: Tx, bookingId: number, stay: Stay): Promise<void> {
   await tx
     .updateTable('stays')
@@ -49,7 +49,7 @@ export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay
   return row !== undefined;
 }
 
-/** The booking of a guest that has nights of a stay: one that the same visitor made with the same address; null for none. */
+/** The guest's own booking of the same nights, by the same visitor with the same address; null if there is none. */
 export async function findOwnStay(
   db: Queryable,
   { objectNumber, stay, uid, email }: { objectNumber: number; stay: Stay; uid: string; email: string },
@@ -73,7 +73,6 @@ export interface Conflict {
   status: string;
 }
 
-/** What occupies nights of a home, other than a booking itself. */
 export async function conflictsOf(
   db: Queryable,
   { objectNumber, bookingId, stay }: { objectNumber: number; bookingId: number; stay: Stay },
@@ -94,8 +93,8 @@ export async function conflictsOf(
 }
 
 /**
- * What a landlord weighs before granting nights: what occupies them, which has to go first, and others' open requests
- * for them, which are declined with it.
+ * What a landlord considers before accepting: stays on these nights, which must be cleared first, and other open requests, which are
+ * declined by accepting.
  */
 export async function rivalsOf(db: Queryable, asked: AskedNights): Promise<Conflict[]> {
   const { id: bookingId, object_number: objectNumber } = asked;

@@ -3,9 +3,9 @@ import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from './own-homes-store.ts';
 
-/** Nights that a landlord keeps, from the first date until the morning of the second, and why. */
+/** Nights blocked by a landlord, up to the morning of the end date, with a note. */
 export interface Block extends Stay {
-  /** A note has at most 300 characters; nobody but those who let the home reads it. */
+  /** At most 300 characters; visible only to those who let the home. */
   note: string;
 }
 
@@ -13,11 +13,10 @@ export interface OwnBlock extends Block {
   stayId: number;
 }
 
-/** Something that takes nights of a home. */
 export interface NightsTaken extends OwnBlock {
   objectNumber: number;
   kind: 'booking' | 'option' | 'blocked';
-  /** Whose a block is; a booking's says nothing. */
+  /** Source of a block; without meaning for bookings. */
   origin: 'landlord' | 'feed' | 'calendar';
   bookingId: number | null;
   status: string | null;
@@ -33,7 +32,7 @@ const columns = [
   sql<PlainDate>`upper(stays.period)`.as('endDate'),
 ] as const;
 
-/** The nights that landlords block themselves. All that writes runs inside of a change of the home. */
+/** Nights that landlords block themselves. All writes run within a change of the home. */
 export const ownBlocks = {
   async find(tx: Queryable, objectNumber: number, stayId: number): Promise<OwnBlock | null> {
     const row = await tx
@@ -47,7 +46,7 @@ export const ownBlocks = {
     return row ?? null;
   },
 
-  /** Throws where somebody has one of the nights (`isOverlap`). */
+  /** Throws if one of the nights is taken (`isOverlap`). */
   async insert(tx: Tx, objectNumber: number, block: Block): Promise<number> {
     const { id } = await tx
       .insertInto('stays')
@@ -69,7 +68,7 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
-  /** Finds all that takes nights of these homes in a range; homes of others are left out. */
+  /** Everything that takes nights of these homes in a range; homes of other people are left out. */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')
@@ -94,12 +93,9 @@ export const ownBlocks = {
   },
 };
 
-/** The nights that a connected calendar blocks. All that writes runs inside of a change of the home. */
+/** Nights that a connected calendar blocks. All writes run within a change of the home. */
 export const calendarBlocks = {
-  /**
-   * Puts what a calendar takes now in the place of all that it took before. What others have on these nights stays theirs: the
-   * calendar's block is inserted without them. Answers whether anything is different.
-   */
+  /** Replaces the calendar's former blocks. Nights taken by others are left out of the new ones. Returns true if anything changed. */
   async replace(tx: Tx, objectNumber: number, feedId: number, stays: readonly Stay[]): Promise<boolean> {
     const before = await periodsOf(tx, feedId);
     await tx.deleteFrom('stays').where('feed_id', '=', feedId).execute();
@@ -115,7 +111,7 @@ export const calendarBlocks = {
     return before !== (await periodsOf(tx, feedId));
   },
 
-  /** What takes nights of a home, for other sites: nothing of whose it is. `feedId` names a calendar that is left out. */
+  /** Occupied nights for export to other sites, without personal data. `feedId` is the calendar to leave out. */
   async takenFrom(
     db: Queryable,
     objectNumber: number,

@@ -3,10 +3,7 @@ import type { DB } from '../../../database/types.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
 
-/**
- * Whose booking it is: of the account that has made it; else, where nobody was logged in, of the account that has confirmed
- * the guest's address.
- */
+/** A booking belongs to the account that made it; if nobody was logged in, to the account that confirmed the guest's address. */
 export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>) => Expression<SqlBool> {
   return ({ or, and, not, exists, selectFrom, eb }) =>
     or([
@@ -23,7 +20,7 @@ export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>)
 }
 
 export const ownBookingsStore = {
-  /** Stays that are yet to end come first, the next one in front; then past ones, the latest in front. */
+  /** Current and future stays first, next one first; then past ones, latest first. */
   async list(db: Queryable, uid: string, today: string, limit: number): Promise<BookingRow[]> {
     const rows = await db
       .selectFrom('bookings')
@@ -50,7 +47,7 @@ export const ownBookingsStore = {
     return (row as unknown as BookingRow | undefined) ?? null;
   },
 
-  /** Makes what was booked with an account's address the account's own for good. */
+  /** Assigns bookings made with the account's address to the account permanently. */
   async joinByAddress(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('bookings').set({ uid }).where(isOwn(uid)).execute();
   },

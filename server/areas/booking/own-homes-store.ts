@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The numbers of the homes that a person lets or manages: those of the landlords and of the agencies whom the
- * person acts for. Every query about the homes of a landlord or their bookings has it in its condition.
+ * Numbers of the homes of a person, through the landlords and agencies for whom the person acts. Every query about a landlord's homes or
+ * their bookings uses it.
  */
 export function ownHomes(uid: string): RawBuilder<number> {
   return sql<number>`(

@@ -13,18 +13,17 @@ import { girocode } from './rules/girocode.ts';
 import { transferTo } from './rules/transfer-of.ts';
 import type { Transfer } from './rules/transfer.ts';
 
-/** What somebody has to know of a booking to ask for its money, and nothing about the money itself. */
 export interface PayableBooking {
   id: number;
   displayNumber: number;
   language: Language;
-  /** The partner on whose own pages it was made; null: ours. */
+  /** The partner on whose branded pages it was made; null for our own pages. */
   brand: number | null;
   email: string;
-  /** Empty where a stranger may have typed it. */
+  /** Empty if the name is unverified. */
   name: string;
   state: BookingState;
-  /** False: the guest pays the landlord. */
+  /** False if the guest pays the landlord directly. */
   collectedByUs: boolean;
   stay: { startDate: PlainDate; endDate: PlainDate };
   homeTitle: string;
@@ -48,7 +47,7 @@ async function payableOf(deps: BookingDeps, booking: BookingRow): Promise<Payabl
   };
 }
 
-/** Opens a booking for its guest, by link or by login; null where it opens nothing. */
+/** Opens a booking by the guest's link or login; null if neither gives access. */
 export async function openPayable(
   deps: BookingDeps,
   link: BookingLink,
@@ -60,7 +59,7 @@ export async function openPayable(
   return found && payableOf(deps, found);
 }
 
-/** The booking of a number and an address, for who pays for it; null where they are not of one. */
+/** Finds a booking by number and mail address, for payment; null if they do not match. */
 export async function payableByAddress(
   deps: BookingDeps,
   sought: { displayNumber: number; email: string },
@@ -69,7 +68,7 @@ export async function payableByAddress(
   return found && payableOf(deps, found);
 }
 
-/** The booking of a mail about money, with the secret that its link carries; null for one that is gone. */
+/** The booking of a mail about payments, with the secret of its link; null if it was deleted. */
 export async function payableForMail(
   deps: BookingDeps,
   bookingId: number,
@@ -80,7 +79,7 @@ export async function payableForMail(
   return { booking: await payableOf(deps, found), bookingHash };
 }
 
-/** Where an amount is transferred to, and the text of the QR code that says so to a banking app. */
+/** Recipient and reference of a bank transfer, and the text of its QR code. */
 export function transferFor(
   booking: Pick<PayableBooking, 'displayNumber'>,
   amount: Cents,

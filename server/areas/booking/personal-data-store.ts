@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn } from './own-bookings-store.ts';
 
-/** What was owed, paid and given back for these bookings; what the house and landlords get of it is their own. */
+/** Amounts due, paid and refunded. Commission and payouts are left out, since they are not the guest's data. */
 async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalRows> {
   const ofThese = db.selectFrom('ledger_postings').where('booking_id', 'in', ids);
   return {
@@ -42,7 +42,6 @@ async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalR
   };
 }
 
-/** Bookings of a person, with what became of them. */
 export const personalDataOfBooking: PersonalData = {
   async read(db, { uid }) {
     const bookings = await db.selectFrom('bookings').selectAll().where(isOwn(uid)).orderBy('id').execute();
@@ -72,7 +71,7 @@ export const personalDataOfBooking: PersonalData = {
     };
   },
 
-  /** Commercial and tax law keep bookings and invoices for ten years; they are nobody's account's from now on. */
+  /** Commercial and tax law require bookings and invoices to be kept for ten years; they lose their account. */
   async leave(tx, { uid }) {
     await tx.updateTable('bookings').set({ uid: null }).where('uid', '=', uid).execute();
   },

@@ -20,7 +20,6 @@ import { withdrawnOf } from './rules/withdrawn.ts';
 import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
-/** A booking as its guest sees it. */
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
   const { connection, clock } = deps;
   const object =
@@ -82,7 +81,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   };
 }
 
-/** How the guest reaches them: number, address and tax number are for documents and invoices. */
+/** Contact details for the guest; number, postal address and tax number appear only in documents and invoices. */
 const presentLandlord = ({ name, email, phone }: LandlordOfBooking): Booking['landlord'] => ({
   name,
   email,

@@ -7,7 +7,6 @@ import { cancellationOf, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
 
-/** A booking as the office sees it now. */
 export async function presentOfficeBooking(
   { connection: { db }, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   booking: BookingRow,

@@ -6,7 +6,7 @@ import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
 import { holdUntil } from './rules/hold.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 
-/** The whole time of an option counts from its beginning, whenever its guest became known. Called under the home's lock. */
+/** The full time of an option counts from its beginning, no matter when its guest was verified. Call it under the home's lock. */
 export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Promise<void> {
   const { state, hold_until: before } = booking;
   if (state !== 'option' || before === null || before <= now) return;
@@ -17,7 +17,6 @@ export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Prom
   await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${booking.id}-prolonged`);
 }
 
-/** What nobody turns into a booking ends by itself, and the guest is reminded of it before. */
 export async function enqueueEndOfHold(
   tx: Tx,
   { id, hold_until }: Pick<BookingRow, 'id' | 'hold_until'>,

@@ -6,8 +6,8 @@ import { freeNights } from './nights-store.ts';
 import { inRolledBackSavepoint } from './savepoint-store.ts';
 
 /**
- * Quotes as if the booking's own nights and its bonus were free, and leaves both as they are. Under the home's lock, so
- * that nobody else sees or takes what is free for this moment.
+ * Computes a quote as if the booking's own nights and bonus were free, and leaves both unchanged. Call it under the home's lock, so that
+ * nobody else sees or takes them meanwhile.
  */
 export function quoteIgnoringOwnStay<Result>(
   tx: Tx,

@@ -33,7 +33,6 @@ function tooManyOf({ code, most }: { code: string; most: number }): NotBookable 
   return { ok: false, type: 'not-bookable', data: { ...data, field: `extras.${code}`, most } };
 }
 
-/** What the guest says that the page showed, as the call carries it. */
 interface ExpectedInCall {
   expectedPrice?: number | undefined;
   expectedDownPayment?: number | undefined;
@@ -55,9 +54,9 @@ export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 
   };
 }
 
-/** The price that a guest has seen: all that they pay, with the extras and the insurance that they chose, less their bonus; and the terms beside it. */
+/** The price that a guest has seen: everything to pay, with extras and insurance, less the bonus, and the terms. */
 export interface SeenPrice {
-  /** The amount is in cents; it is null where the guest did not say. */
+  /** Cents; null if the call does not name it. */
   expected: Cents | null;
   mustExpect: boolean;
   terms: SeenTerms;
@@ -65,11 +64,10 @@ export interface SeenPrice {
 
 export interface QuoteTerms extends SeenPrice {
   request: QuoteRequest;
-  /** The code of the chosen method. */
   payment: number;
 }
 
-/** The price as it is now, inside of the transaction, when it can be booked and is what the guest saw. */
+/** The current price, within the transaction, if the stay can be booked and the price is the one that the guest saw. */
 export async function quoteForBooking(
   { pricing, clock }: Pick<BookingDeps, 'pricing' | 'clock'>,
   tx: Tx,
@@ -104,10 +102,7 @@ function whatHoldsNow(quote: Quoted['quote']): z.output<typeof priceChanged> {
   return { price: presentPrice(quote), cancellation: [...quote.cancellation] };
 }
 
-/**
- * What a stay costs today that a booking has, or shall have instead: with the booking's extras, insurance and bonus, and
- * as if its own nights were free.
- */
+/** Today's price of a stay that a booking has or may change to, with its extras, insurance and bonus, as if its own nights were free. */
 export async function quoteBookedStay(
   deps: Pick<BookingDeps, 'pricing' | 'clock'>,
   { tx, booking }: BookingUnit,

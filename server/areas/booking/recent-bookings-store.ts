@@ -13,7 +13,7 @@ export interface RecentBookingRow {
   created_at: Date;
 }
 
-/** Reads no column that names a home, a person or a day of the stay. */
+/** Reads no column that reveals a home, a person or the dates of a stay. */
 export const recentBookingsStore = {
   async newest(
     db: Queryable,

@@ -1,7 +1,7 @@
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 
-/** Says which fields of a guest are wrong, by the keys of their texts; null where nothing is. */
+/** Text keys of the errors by field; null if all fields are valid. */
 export function refuseCustomer(
   customer: Customer,
   method: Parameters<typeof validateCustomer>[1],

@@ -4,8 +4,8 @@ import type { BookingDeps } from './booking-context.ts';
 import { findHome } from './home-store.ts';
 
 /**
- * A home that has left the site, as its bookings still name it: lists and pages no longer know it, but
- * who booked it keeps title, place and position. What only a search would ask is empty.
+ * A home that was removed from the site, as its bookings still show it: with title, place and position. Fields that only searches need
+ * are empty.
  */
 export async function removedHome(
   { connection }: Pick<BookingDeps, 'connection'>,

@@ -8,7 +8,7 @@ import { renewLink } from './renew-link.ts';
 const formType = 'application/x-www-form-urlencoded';
 const pages = { guest: 'bookingView', landlord: 'LandlordBookingConfirmation' } as const;
 
-/** Asks for a new link without scripts, and leads back to the page, whose address says how it went. */
+/** Requests a new link without scripts, and redirects to the page with the outcome in the URL. */
 export function renewLinkForm(deps: BookingDeps): RawRoute {
   async function answer(
     request: FastifyRequest,

@@ -8,17 +8,17 @@ import { enqueueNewLink } from './mails/send-mail-job.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Guest and landlord of a booking each lose few links a day. It is counted of numbers that no booking has, too. */
+/** Guest and landlord each lose few links a day. Unknown booking numbers are counted too. */
 const ofBooking: CountedLimit = { name: 'booking.new-links', max: 3, spanMs: dayMs };
-/** Nobody has so many bookings: whoever asks more often tries numbers. */
+/** Nobody has so many bookings; larger numbers mean that somebody is guessing. */
 const ofNetwork: CountedLimit = { name: 'booking.new-links-of-network', max: 20, spanMs: hourMs };
-/** Bounds what a sender with many networks can cause, over all bookings and networks. */
+/** Limits what an attacker with many networks can cause, over all bookings and networks. */
 const inAll: CountedLimit = { name: 'booking.new-links-in-all', max: 600, spanMs: hourMs };
 
 export interface AskedLink {
   bookingId: number;
   recipient: LinkRecipient;
-  /** The network of who asks; null for nobody's call. */
+  /** Network of the caller; null for internal calls. */
   network: string | null;
 }
 
@@ -26,10 +26,7 @@ export type LinkAsked =
   | { ok: true; data: { mailSend: 'Y' } }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
-/**
- * Enqueues the mail with a new link. Whether there is such a booking is not looked up before the answer: neither its words
- * nor its time can tell.
- */
+/** Queues the mail without checking whether the booking exists, so that neither text nor duration of the answer reveals it. */
 export async function renewLink(
   { connection, limits, clock }: Pick<BookingDeps, 'connection' | 'limits' | 'clock'>,
   { bookingId, recipient, network }: AskedLink,
@@ -41,7 +38,7 @@ export async function renewLink(
   });
 }
 
-/** Counts one more link that somebody asks for; the answer is what they are told. */
+/** Counts one more requested link and returns the answer for the caller. */
 export async function countNewLink(
   { limits }: Pick<BookingDeps, 'limits'>,
   tx: Tx,

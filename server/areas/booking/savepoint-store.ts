@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.ts';
 
-/** Runs the work and rolls back what it wrote, but answers what it found. */
+/** Runs work, rolls back its writes and returns its result. */
 export async function inRolledBackSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint rolled_back`.execute(tx);
   const result = await work();

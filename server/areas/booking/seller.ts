@@ -2,17 +2,16 @@ import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { partnerId } from '../../../domain/partner-id.ts';
 import type { BookingDeps } from './booking-context.ts';
 
-/** Who sends the guest of a booking, and on whose pages it is made. */
 export interface Seller {
-  /** What this partner does not offer its guests cannot be booked; null: the house sells alone. */
+  /** The partner, whose settings limit what can be booked; null if there is none. */
   partner: Partner | null;
-  /** The id of the partner or the traffic source that the booking counts for; empty: nobody. */
+  /** Id of the partner or traffic source credited; empty if there is none. */
   pid: string;
-  /** The partner on whose own host the booking is made; null: ours. */
+  /** The partner on whose host the booking is made; null for our own. */
   brand: number | null;
 }
 
-/** A partner's own host decides; elsewhere it is whom the call names. */
+/** On a partner's own host the host decides, elsewhere the parameter of the call. */
 export async function sellerOf(
   { partners }: Pick<BookingDeps, 'partners'>,
   { host, partner }: { host: string; partner: string },

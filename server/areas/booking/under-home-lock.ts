@@ -7,21 +7,20 @@ import type { BookingDeps } from './booking-context.ts';
 import { bookingNotFound, type BookingNotFound } from './booking-link.ts';
 import { findBooking, type BookingRow } from './booking-store.ts';
 
-/** What the work on a home's nights has in hand. */
 export interface LockedUnit {
   tx: Tx;
   home: LockedHome;
   /** Who bills for stays. */
   operator: CurrentOperator;
   /**
-   * Says that the stay occupies nights of the home from now on, or without one that nights became free. The searches of
-   * all nodes are told with the commit, this node's before the call is answered.
+   * Call it when the stay occupies nights, or without a stay when nights became free. The search indexes of all nodes learn of it with
+   * the commit, this node's before the call is answered.
    */
   nightsChanged(occupied?: Stay): void;
 }
 
 export interface BookingUnit extends LockedUnit {
-  /** The booking as it is under the lock: it may have changed since its link was opened. */
+  /** The booking as read under the lock; it may have changed since its link was opened. */
   booking: BookingRow;
 }
 
@@ -30,10 +29,9 @@ export const capacityTaken = { ok: false, type: 'capacity-taken', data: null } a
 type UnitDeps = Pick<BookingDeps, 'connection' | 'catalogue' | 'operator'>;
 
 /**
- * The one way to write about the nights of a home. One transaction takes the lock of the home's row before anything
- * else, so that the work sees what was committed, versions in the outbox are in order, and nobody waits in a circle. It
- * is run again where the database ended it for the sake of another: the work has no effect beside the database. Null
- * where there is no such home.
+ * All writes about nights of a home go through here. The transaction first locks the home's row, so that the work sees all commits,
+ * outbox versions are in order, and no deadlock occurs. It is retried when the database aborts it, so the work must have no effects
+ * outside the database. Null if there is no such home.
  */
 export async function underHomeLock<Result>(
   { connection, catalogue, operator }: UnitDeps,
@@ -52,7 +50,7 @@ export async function underHomeLock<Result>(
   );
 }
 
-/** The same for a booking that was found without the lock, by its link or by a job. */
+/** Like `underHomeLock`, for a booking found without the lock, by its link or by a job. */
 export async function onBooking<Result>(
   deps: UnitDeps,
   found: Pick<BookingRow, 'id' | 'object_number'>,
@@ -65,7 +63,7 @@ export async function onBooking<Result>(
   return result ?? bookingNotFound;
 }
 
-/** Where the exclusion constraint finds a night occupied, all of the work is undone. */
+/** Rolls everything back if the exclusion constraint finds a night occupied. */
 export async function unlessTaken<Result>(work: Promise<Result>): Promise<Result | typeof capacityTaken> {
   try {
     return await work;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 
-/** Acts that can be taken back; `before` and `after` are blocks, or the list of a home's seasons. */
+/** Acts that can be undone; `before` and `after` are blocks, or the seasons of a home. */
 const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged'] as const;
 type UndoneKind = (typeof undoneKinds)[number];
 
-/** What can also become of a connected calendar, of which `before` and `after` never say the address. */
+/** Includes acts on connected calendars, whose `before` and `after` never contain the secret URL. */
 export type ActKind =
   | UndoneKind
   | 'feedAdded'
@@ -24,7 +24,7 @@ export interface CalendarAct {
 }
 
 export const calendarStore = {
-  /** Whether somebody lets or manages the home, and it is still there; what else a writer has to know of it. */
+  /** Null unless the person lets or manages the home and it still exists. */
   async findOwn(
     db: Queryable,
     uid: string,
@@ -49,7 +49,7 @@ export const calendarStore = {
     return row ? { ratesOfFeed: row.source_key !== null, title: row.title ?? String(objectNumber) } : null;
   },
 
-  /** Those of the homes whose prices come from a feed. */
+  /** The homes among these whose prices come from a feed. */
   async withRatesOfFeed(db: Queryable, numbers: readonly number[]): Promise<ReadonlySet<number>> {
     if (numbers.length === 0) return new Set();
     const rows = await db
@@ -65,9 +65,9 @@ export const calendarStore = {
     tx: Tx,
     act: {
       objectNumber: number;
-      /** Null: nobody, such as the hour in which calendars are read. */
+      /** Null for the system, such as the job that reads calendars. */
       uid: string | null;
-      /** The office did it in the place of who lets the home. */
+      /** True if the office acted on behalf of the landlord. */
       byOffice?: boolean;
       kind: ActKind;
       before: unknown;
@@ -91,7 +91,7 @@ export const calendarStore = {
     return act_id;
   },
 
-  /** Null for an act of another home, for one that was taken back, and for one that cannot be. */
+  /** Null if the act belongs to another home, was undone, or cannot be undone. */
   async findAct(tx: Tx, objectNumber: number, actId: number): Promise<CalendarAct | null> {
     const row = await tx
       .selectFrom('calendar_acts')
@@ -129,7 +129,7 @@ export const calendarStore = {
     await db.deleteFrom('calendar_acts').where('acted_at', '<', before).execute();
   },
 
-  /** What was done stays with the home; who did it is forgotten. */
+  /** Acts stay with the home, without the person. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('calendar_acts').set({ uid: null }).where('uid', '=', uid).execute();
     await tx.updateTable('calendar_acts').set({ undone_by: null }).where('undone_by', '=', uid).execute();

@@ -30,7 +30,6 @@ import {
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 
-/** The calendars of homes as those keep them who let the homes. Nobody else calls this area. */
 export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
     id: string,

@@ -8,7 +8,6 @@ import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';
 
 export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
 
-/** The calendars of the home after something was done about them. */
 export async function shownFeeds(
   deps: CalendarsDeps,
   uid: string,
@@ -18,7 +17,7 @@ export async function shownFeeds(
   return data ? { ok: true, data } : objectNotFound;
 }
 
-/** Does something about one calendar of an own home, under its lock; a foreign home is told from an unknown calendar of an own one. */
+/** Runs work on a calendar of the person's home, under the home's lock. Distinguishes a home of somebody else from an unknown calendar. */
 export async function onOwnFeed(
   deps: CalendarsDeps,
   { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },

@@ -9,7 +9,10 @@ import { takenCalendar } from './taken-calendar.ts';
 const grantOf = (objectNumber: number, nonce: string) =>
   ({ purpose: 'calendar-export', subject: objectNumber, recipient: 'calendar', nonce }) as const;
 
-/** The secret address at which other sites read what is taken of a home; `feedId` names a calendar that does not come back to itself. */
+/**
+ * The secret URL at which other sites read the occupied nights; events of the calendar `feedId` are left out, so that it does not get its
+ * own back.
+ */
 export function exportUrl(
   { publicUrl, secret }: Pick<CalendarsDeps, 'publicUrl' | 'secret'>,
   { objectNumber, nonce, feedId = 0 }: { objectNumber: number; nonce: string; feedId?: number },
@@ -18,10 +21,10 @@ export function exportUrl(
   return `${publicUrl}/calendar/${objectNumber}/${signLink(secret, grantOf(objectNumber, nonce))}${part}.ics`;
 }
 
-/** Days that are over and still told, so that other sites do not take a stay that has begun for a new one. */
+/** Past days that are still exported, so that other sites do not take a current stay for a new one. */
 const daysBack = 2;
 
-/** What is taken of a home, for other sites: nights alone, of no guest. A wrong secret and an unknown home are the same answer. */
+/** Exports occupied nights without guest data. A wrong secret and an unknown home get the same answer. */
 export function exportRoute(deps: CalendarsDeps): RawRoute {
   const { connection, secret, clock, ownDomain } = deps;
   return {

@@ -5,7 +5,6 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 import type { CalendarEvent, RemarkCode, UnreadLine } from '../../../domain/calendars/read-ical.ts';
 
-/** A calendar of another site that was connected with a home. */
 export interface FeedRow {
   feedId: number;
   objectNumber: number;
@@ -21,13 +20,12 @@ export interface FeedRow {
   problem: string | null;
   failures: number;
   events: CalendarEvent[];
-  /** The day on which the calendar said these; null where nobody noted it. */
+  /** Day on which the events were read; null if unknown. */
   eventsDay: PlainDate | null;
   remarks: { code: RemarkCode; count: number }[];
   unread: UnreadLine[];
 }
 
-/** What a mail about a calendar says. */
 export interface ToldFeed {
   objectNumber: number;
   title: string;
@@ -35,7 +33,7 @@ export interface ToldFeed {
   landlord: string;
   email: string;
   language: Language;
-  /** Null where it can be read. */
+  /** Null if the calendar can be read. */
   problem: string | null;
   lastSuccessAt: Date | null;
 }
@@ -60,12 +58,11 @@ const columns = [
   'unread',
 ] as const;
 
-/** What a run has found. */
 export interface FeedRun {
   at: Date;
   nextRunAt: Date;
   problem: string | null;
-  /** Absent: what was known before stays. */
+  /** Absent if the former content stays valid. */
   read?: {
     events: readonly CalendarEvent[];
     eventsDay: PlainDate;
@@ -73,7 +70,7 @@ export interface FeedRun {
     etag: string | null;
     lastModified: string | null;
   };
-  /** Absent: nothing was said of lines. */
+  /** Absent if the run says nothing about unreadable lines. */
   unread?: readonly UnreadLine[];
   hasChanged: boolean;
 }
@@ -98,7 +95,7 @@ export const feedStore = {
     return (row as unknown as FeedRow | undefined) ?? null;
   },
 
-  /** Null where somebody else lets the home of the calendar. */
+  /** Null if the home is somebody else's. */
   async findOwn(db: Queryable, uid: string, objectNumber: number, feedId: number): Promise<FeedRow | null> {
     const row = await db
       .selectFrom('calendar_feeds')
@@ -137,7 +134,7 @@ export const feedStore = {
     await tx.deleteFrom('calendar_feeds').where('feed_id', '=', feedId).execute();
   },
 
-  /** Takes calendars whose time has come, and holds them until `until`: no other node takes them meanwhile. */
+  /** Claims calendars that are due until `until`, so that no other node takes them. */
   async claimDue(
     db: Queryable,
     { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -151,7 +148,6 @@ export const feedStore = {
     return rows.map((row) => row.feed_id);
   },
 
-  /** Where the home lies whose calendar it is. */
   async placeOf(db: Queryable, objectNumber: number): Promise<{ country: string; lon: number }> {
     return db
       .selectFrom('homes')
@@ -160,10 +156,7 @@ export const feedStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /**
-   * Notes that those who let the home are told, where a calendar has failed often enough and they have not been told for as long as that.
-   * Whether they are to be told now.
-   */
+  /** True if a mail is due: the calendar has failed often enough, and the last mail is long enough ago. Records the mail. */
   async markTold(
     tx: Tx,
     feedId: number,
@@ -179,7 +172,7 @@ export const feedStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Null where the calendar or its home is gone: then there is nothing to tell. */
+  /** Null if the calendar or its home was deleted, and no mail is needed. */
   async told(db: Queryable, feedId: number): Promise<ToldFeed | null> {
     const { rows } = await sql<ToldFeed>`
       select f.object_number as "objectNumber", f.name, f.problem, f.last_success_at as "lastSuccessAt",
@@ -219,7 +212,7 @@ export const feedStore = {
       .execute();
   },
 
-  /** The part of the address at which the home's own calendar is read; null where nobody has asked for it. */
+  /** The nonce in the export URL of the home; null if nobody has requested one. */
   async exportNonce(db: Queryable, objectNumber: number): Promise<string | null> {
     const row = await db
       .selectFrom('calendar_exports')
@@ -240,7 +233,7 @@ export const feedStore = {
       .execute();
   },
 
-  /** What of these nights guests have booked or hold here. */
+  /** The stays among these nights that guests have booked or hold here. */
   async bookedNights(db: Queryable, objectNumber: number, from: Stay['startDate']): Promise<Stay[]> {
     return db
       .selectFrom('stays')

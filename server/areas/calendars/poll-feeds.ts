@@ -7,7 +7,7 @@ import { readFeed, type FeedDeps } from './read-feed.ts';
 
 const pauseMs = 60_000;
 
-/** One job for all calendars and all nodes: it looks every minute whose time has come, and puts itself back. */
+/** One job for all calendars and nodes: it runs every minute and schedules itself again. */
 export const pollFeedsJob = defineJob({
   name: 'calendars.poll',
   reachesOut: true,
@@ -17,12 +17,12 @@ export const pollFeedsJob = defineJob({
   backoff: () => pauseMs / 1000,
 });
 
-/** No run lasts so long: whoever was killed meanwhile has not read what it held. */
+/** Longer than any run, so a claim this old belongs to a process that died. */
 const heldMs = 5 * 60_000;
 const atOnce = 8;
 const roundMs = 5_000;
 
-/** Reads calendars whose time has come, some at a time; whether there may be more of them. */
+/** Reads a batch of calendars that are due; returns true if there may be more. */
 function pollFeeds(deps: FeedDeps, log: Log): Promise<boolean> {
   const { clock, connection } = deps;
   return workInRound(

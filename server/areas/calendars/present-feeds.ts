@@ -8,10 +8,10 @@ import { blockedBy } from './read-feed.ts';
 import { blockedNights } from './rules/blocked-nights.ts';
 import { shareNights } from './rules/double-bookings.ts';
 
-/** Somebody who sees so many of them knows what is wrong. */
+/** A longer list would not help anybody to find the fault. */
 const unreadMax = 20;
 
-/** The calendars of a home as its landlord sees them; null for a home of somebody else. */
+/** Null if the home is somebody else's. */
 export async function presentFeeds(
   deps: CalendarsDeps,
   uid: string,
@@ -59,7 +59,7 @@ function present(
   };
 }
 
-/** What a calendar takes here, or would take: its nights, what lies beside them, and what of it was left out. */
+/** The effect of a calendar: the nights it blocks or would block, neighbouring events, and what was left out. */
 export function presentNights(
   { events, remarks, unread }: Pick<FeedRow, 'events' | 'remarks' | 'unread'>,
   { blocked, booked, today }: { blocked: readonly Stay[]; booked: readonly Stay[]; today: PlainDate },

@@ -15,31 +15,31 @@ import { newDoubleBookings } from './rules/double-bookings.ts';
 import { feedMinutes } from '../../../domain/calendars/feed-rhythm.ts';
 import type { CalendarEvent } from '../../../domain/calendars/read-ical.ts';
 
-/** A mebibyte holds thousands of stays; who needs more sends something else. */
+/** Bytes; enough for thousands of stays. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
 const everyMs = feedMinutes * 60_000;
-/** After so many runs in a row, three hours, those who let the home are told. */
+/** Consecutive failures, about three hours, until hosts are warned. */
 const failuresTold = 6;
-/** A calendar that fails again and again is told of once in so many days. */
+/** Milliseconds between two warnings about the same calendar. */
 const toldAgainAfterMs = 3 * 86_400_000;
-/** Calendars of one site are not all read at the same moment. */
+/** Spreads out requests to the same site. */
 const jitterMs = 4 * 60_000;
 
 export interface FeedDeps extends Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'> {
   fetch: GuardedFetch;
-  /** The name of our own site: what it has sent to others comes back under it. */
+  /** Domain of our own site, by which we recognise our own events in other calendars. */
   ownDomain: string;
 }
 
 export interface ReadOptions {
-  /** The landlord has said that a calendar that is empty now is meant to be. */
+  /** True if the landlord has confirmed that the calendar is meant to be empty. */
   acceptsEmpty?: boolean;
-  /** Asks for all of it, whether it has changed or not. */
+  /** Fetches the whole calendar, even if it has not changed. */
   asksAnew?: boolean;
 }
 
-/** The nights that a calendar blocks here: windows that move on with the day are the landlord's to decide about. */
+/** Nights that a calendar blocks. Whether booking windows that move with the date count is the landlord's choice. */
 export function blockedBy({
   events,
   ignoresSliding,
@@ -48,9 +48,8 @@ export function blockedBy({
 }
 
 /**
- * Fetches a calendar and puts what it says in the place of what it said before. Whatever is wrong with it changes
- * nothing and is written down: an answer that cannot be relied on must not free nights that somebody has booked elsewhere.
- * False where the calendar is gone meanwhile.
+ * Fetches a calendar and replaces its former content. An error is recorded and changes nothing, since an unreliable answer must not free
+ * nights booked elsewhere. False if the calendar was deleted meanwhile.
  */
 export async function readFeed(
   deps: FeedDeps,
@@ -106,7 +105,7 @@ async function tellOfFailure(tx: Tx, feedId: number, at: Date): Promise<void> {
   await enqueue(tx, sendFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
 }
 
-/** Each stay that is sold twice is told of once, as soon as it is seen. */
+/** Each double booking is reported once, as soon as it is found. */
 async function tellOfDoubles(
   tx: Tx,
   feed: FeedRow,
@@ -121,13 +120,12 @@ async function tellOfDoubles(
   await enqueue(tx, sendDoubleMailJob, payload, { key: `${feed.feedId} ${payload.at}`, runAt: at });
 }
 
-/** What is known of a calendar before it is asked. */
 type AskedFeed = Pick<
   FeedRow,
   'url' | 'etag' | 'lastModified' | 'events' | 'eventsDay' | 'unread' | 'objectNumber'
 >;
 
-/** Asks another site for a calendar and reads it, beside what it said before; nothing is written down. */
+/** Fetches and parses a calendar and compares it with the former content; stores nothing. */
 export async function fetchCalendar(
   { fetch, clock, connection, ownDomain }: Omit<FeedDeps, 'catalogue'>,
   { url, etag, lastModified, events, eventsDay, unread, objectNumber }: AskedFeed,

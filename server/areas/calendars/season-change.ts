@@ -3,7 +3,7 @@ import type { rateChange } from '../../../contract/calendars/calendar-parts.ts';
 import { fromEuros } from '../../../domain/money.ts';
 import type { SeasonChange } from '../../../domain/pricing/change-seasons.ts';
 
-/** The change of the wire in cents. */
+/** Converts the amounts of the request to cents. */
 export function seasonChangeOf({ nightly, weekly, ...rules }: z.output<typeof rateChange>): SeasonChange {
   const cents = (euros: number | undefined): number | undefined =>
     euros === undefined ? undefined : fromEuros(euros);

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Stay } from '../../../domain/stay.ts';
 
-/** Writes the nights that are taken of a home as a calendar for other sites: nights alone, of no guest. */
+/** Writes occupied nights as iCalendar for other sites, without guest data. */
 export function takenCalendar({
   objectNumber,
   site,

@@ -7,7 +7,6 @@ import type { Stay } from '../../../domain/stay.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarStore, type ActKind } from './calendar-store.ts';
 
-/** What has been done to the calendar of a home; `before` and `after` are what `kind` says. */
 export interface Act {
   kind: ActKind;
   before: unknown;
@@ -25,15 +24,15 @@ export const objectNotFound = { ok: false, type: 'object-not-found', data: null 
 
 type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
 
-/** Says to whom an act is written down, and whether the office did it in the place of who lets the home. */
+/** The person recorded for an act, and whether the office acted on behalf of the landlord. */
 export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
   uid: doerOf(user),
   byOffice: user.actedBy !== undefined,
 });
 
 /**
- * Runs work on the calendar of a home in one transaction under the home's lock, with what has been done written down. Null
- * where the person does not let the home: the lock is not even asked for.
+ * Runs and logs work on a home's calendar in one transaction under the home's lock. Null if the person does not let the home; then no
+ * lock is taken.
  */
 export async function underOwnHome<Result>(
   { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,
@@ -53,7 +52,7 @@ export async function underOwnHome<Result>(
   });
 }
 
-/** Where the exclusion constraint finds a night taken, all of the work is undone, and what lies there is answered. */
+/** Rolls everything back if the exclusion constraint finds a night taken, and returns what occupies it. */
 export async function unlessTaken<Result>(
   { connection }: Pick<CalendarsDeps, 'connection'>,
   asked: { objectNumber: number; stay: Stay },

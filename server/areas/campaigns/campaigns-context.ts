@@ -4,7 +4,6 @@ import type { ServerKey } from '../../platform/server-key.ts';
 
 export interface CampaignsDeps extends IssueDeps, Omit<SendCampaignDeps, 'render'> {
   secret: ServerKey;
-  /** The address of an account, as its owner has confirmed it. */
   emailOf(uid: string): Promise<string | null>;
 }
 

@@ -10,7 +10,7 @@ export interface Campaign {
   topic: NewsletterTopic;
   state: CampaignState;
   rate: number;
-  /** Of the last time that sending began or went on. */
+  /** Counts the times that sending started or resumed. */
   run: number;
   sendAt: Date | null;
   finishedAt: Date | null;
@@ -26,10 +26,9 @@ export interface CampaignFigures {
   skipped: number;
 }
 
-/** Somebody whose mail is to be written now. */
 export interface ClaimedRecipient {
   id: number;
-  /** Null where their letters have ended since. */
+  /** Null if they have unsubscribed since. */
   email: string | null;
   language: Language;
   nonce: string;
@@ -124,7 +123,7 @@ export const campaignsStore = {
     await tx.deleteFrom('campaigns').where('id', '=', id).execute();
   },
 
-  /** Writes down who gets it. Whoever has had an issue lately and wants one a week or a month waits for a later one. */
+  /** Records the recipients. Subscribers who want one issue a week or a month and have just had one wait for a later one. */
   async enrol(
     tx: Tx,
     { id, topic }: Pick<Campaign, 'id' | 'topic'>,
@@ -141,7 +140,7 @@ export const campaignsStore = {
       on conflict do nothing`.execute(tx);
   },
 
-  /** What a process has left on its way when it ended. */
+  /** Gives up mails that a dead process may have been sending. */
   async giveUpClaimed(db: Queryable, id: number): Promise<void> {
     await db
       .updateTable('campaign_recipients')
@@ -151,7 +150,7 @@ export const campaignsStore = {
       .execute();
   },
 
-  /** Counts those to whom it went lately: a run that begins goes on with their minute. */
+  /** Counts recent mails, so that a new run keeps to the rate per minute. */
   async countSentSince(db: Queryable, id: number, since: Date): Promise<number> {
     const { count } = await db
       .selectFrom('campaign_recipients')
@@ -162,12 +161,11 @@ export const campaignsStore = {
     return count;
   },
 
-  /** Notes what became of the one before, and claims the next one; null where nobody waits, or the run is over. */
+  /** Records the result of the previous mail and claims the next one; null if there is none or the run has ended. */
   async claimNext(
     db: Database,
     { id, run }: Pick<Campaign, 'id' | 'run'>,
     before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null,
-    /** Domains that get no letters for now. */
     busy: readonly string[],
     now: Date,
   ): Promise<ClaimedRecipient | null> {
@@ -191,7 +189,6 @@ export const campaignsStore = {
     return rows[0] ?? null;
   },
 
-  /** Notes what became of the last one. */
   async noteDone(
     db: Queryable,
     id: number,
@@ -206,7 +203,7 @@ export const campaignsStore = {
       .execute();
   },
 
-  /** A mail server has said that it does not take the mail for now. */
+  /** Returns a mail to the queue after a temporary refusal by the mail server. */
   async putBack(db: Queryable, id: number, subscriberId: number): Promise<void> {
     await db
       .updateTable('campaign_recipients')
@@ -227,7 +224,7 @@ export const campaignsStore = {
     return count;
   },
 
-  /** An address has refused mail: what went there lately counts as come back. */
+  /** Counts recent mails to an address that rejected mail as bounces. */
   async noteBounce(tx: Tx, addressHash: string, now: Date): Promise<void> {
     await sql`update campaign_recipients r set bounced_at = ${now} from newsletter_subscribers s
       where s.id = r.subscriber_id and s.address_hash = ${addressHash}

@@ -17,14 +17,13 @@ import { sendCampaign } from './send-campaign.ts';
 import type { CampaignsContext, CampaignsDeps } from './campaigns-context.ts';
 
 export interface Campaigns {
-  /** An address has refused mail, or its owner has complained: what went there lately counts as come back. */
+  /** Counts recent mails to an address that rejected mail or complained as bounces. */
   suppress(tx: Tx, addressHash: string): Promise<void>;
 }
 
-/** Stands in the links of a test, which open nothing. */
+/** Placeholder key in the links of test mails, which open nothing. */
 const keyOfTest = 'test';
 
-/** Issues of the newsletter. */
 export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
   const deps: CampaignsContext = { ...given, issues: createIssues(given) };
   const { db } = deps.connection;
@@ -35,7 +34,7 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
     return render ? render(keyOfTest) : null;
   }
 
-  /** Shows an issue to its editors: `/mails/campaigns/7/de?look=dark&key=...`. */
+  /** Preview for editors: `/mails/campaigns/7/de?look=dark&key=...`. */
   const preview: RawRoute = {
     method: 'GET',
     path: '/mails/campaigns/:id/:language',

@@ -10,7 +10,7 @@ import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.
 
 export interface IssueDeps {
   content: Pick<Content, 'page'>;
-  /** Homes of a search as they are now. */
+  /** Current results of a search. */
   findHomes(query: Readonly<Record<string, unknown>>, language: Language): Promise<HomeOfIssue[]>;
   translate: (language: Language) => Translate;
   routes: SiteRoutes;
@@ -19,16 +19,15 @@ export interface IssueDeps {
 }
 
 export interface Issues {
-  /** The subject in each language in which there is the page at an address; none: no published page of content lies there. */
+  /** Subjects by language in which the page at this path exists; empty if no published content page has that path. */
   subjects(path: string): Promise<Partial<Record<Language, string>>>;
-  /** The mail, which is the same for all readers of a language but for the key of their links; null without the page in it. */
+  /** The mail, equal for all readers of a language except for the key in their links; null if the page does not exist in it. */
   render(
     path: string,
     language: Language,
   ): Promise<((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null>;
 }
 
-/** Makes letters of pages. */
 export function createIssues(deps: IssueDeps): Issues {
   async function pageAt(path: string) {
     const match = deps.routes.matchPath(path);

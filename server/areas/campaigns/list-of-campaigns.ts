@@ -7,7 +7,6 @@ import type { Issues } from './issues.ts';
 
 const listed = 30;
 
-/** The last issues, as their editors see them. */
 export async function listOfCampaigns(
   deps: Pick<CampaignsDeps, 'connection' | 'clock' | 'secret'> & { issues: Pick<Issues, 'subjects'> },
 ): Promise<ResponseOf<typeof listCampaigns>> {

@@ -9,9 +9,9 @@ import type { Newsletter } from '../newsletter/newsletter.ts';
 import { campaignsStore, type Campaign, type ClaimedRecipient } from './campaigns-store.ts';
 
 const minuteMs = 60_000;
-/** Where more than one in twenty comes back, something is wrong with the list or with the letter. */
+/** Share of bounces above which the list or the mail must be faulty. */
 const bouncesMax = 0.05;
-/** Fewer mails than these say nothing. */
+/** The share is not significant for fewer mails. */
 const bouncesCountFrom = 200;
 
 export interface SendCampaignDeps {
@@ -22,7 +22,7 @@ export interface SendCampaignDeps {
   newsletter: Pick<Newsletter, 'linksOf'>;
   operator: CurrentOperator;
   publicUrl: string;
-  /** The mail of an issue with the key of its reader; null for a language without its page. */
+  /** The mail with the key of its reader; null if the page does not exist in the language. */
   render(
     path: string,
     language: Language,
@@ -30,10 +30,10 @@ export interface SendCampaignDeps {
 }
 
 /**
- * Sends as many mails of an issue as its rate allows in a minute, and says when it goes on. A recipient is claimed and committed before the
- * mail is written: whoever dies in between leaves a claim that nobody writes to again. A run that was paused stays over when sending goes on:
- * the next one is another job, which counts what has gone out in the minute before as its own. Receivers that have got enough for the moment,
- * or ask to come later, wait while the others get theirs.
+ * Sends the mails of an issue that its rate allows per minute, and says when to continue. A recipient is claimed and committed before the
+ * mail is written, so that after a crash nobody gets a second mail. A paused run never resumes: continuing starts a new job, which counts
+ * the mails of the last minute as its own. Receiving domains that are over their limit, or ask to retry later, wait while others get
+ * theirs.
  */
 export async function sendCampaign(
   deps: SendCampaignDeps,
@@ -81,7 +81,7 @@ export async function sendCampaign(
   });
 }
 
-/** Null where it was paused or is done. What was on its way when a process ended is given up. */
+/** Null if the run is paused or finished. Gives up mails that a dead process may have been sending. */
 function begin({ connection, clock }: SendCampaignDeps, campaignId: number, run: number) {
   return connection.transaction(async (tx) => {
     const campaign = await campaignsStore.lock(tx, campaignId);

@@ -1,7 +1,6 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 
-/** What other areas may ask of capacity. */
 export interface Capacity {
-  /** Whole percent of the place's homes that are free in the period; without dates nothing is taken: 100. */
+  /** Percentage of the place's homes that are free in the period, as an integer; 100 without dates. */
   percentFree(filter: SearchFilter): number;
 }

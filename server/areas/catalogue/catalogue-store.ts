@@ -11,7 +11,7 @@ export interface TextRow {
   description: string;
   featureDescription: string;
   houseRules: string;
-  /** Null: written by the landlord. */
+  /** Null if the landlord wrote it. */
   translatedFrom: string | null;
 }
 
@@ -48,8 +48,8 @@ export const catalogueStore = {
   },
 
   /**
-   * Reads summaries in no particular order; unknown and removed homes are missing. A picture's `version` changes with all
-   * that it shows: the photo's file, or what the drawing is made from.
+   * In no particular order; unknown and removed homes are left out. A picture's `version` changes with its content: the photo's file, or
+   * the data that a drawing is made from.
    */
   async summaries(db: Queryable, numbers: readonly number[], pictureEdition: number): Promise<SummaryRow[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
@@ -128,7 +128,6 @@ export const catalogueStore = {
       .execute();
   },
 
-  /** Answers whether guests can find homes of the demo world. */
   async hasInventedHomes(db: Queryable): Promise<boolean> {
     const { rows } = await sql<{ found: boolean }>`
       select exists (select from homes where source = 'demo' and active and removed_at is null) as found`.execute(
@@ -137,7 +136,7 @@ export const catalogueStore = {
     return rows[0]!.found;
   },
 
-  /** All agencies with active homes, and whether the catalogue names them on the start page. */
+  /** All agencies with active homes, and whether the start page features them. */
   async agenciesWithHomes(db: Queryable): Promise<{ agencyID: number; name: string; isFeatured: boolean }[]> {
     return db
       .selectFrom('agencies')
@@ -155,7 +154,7 @@ export const catalogueStore = {
       .execute();
   },
 
-  /** Some homes with pictures, drawn anew for each seed and the same for the same one. */
+  /** Random homes with pictures, the same for the same seed. */
   async candidates(db: Queryable, seed: string, limit: number): Promise<CandidateRow[]> {
     const { rows } = await sql<CandidateRow>`
       select drawn.*, (select count(*) from home_images i where i.object_number = drawn."objectNumber")::int as images

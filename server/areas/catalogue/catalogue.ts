@@ -59,34 +59,32 @@ export interface CatalogueDeps {
       today: PlainDate,
     ): Promise<{ rates: HomeRates; days: CalendarDay[] } | null>;
   };
-  /** Is raised when drawings change, and is part of the address of every drawn picture. */
+  /** Raised when the drawing code changes; part of the URL of every drawn picture. */
   pictureEdition?: number;
-  /** The origin that sends the pictures of homes; absent: they come from here. */
+  /** Origin that serves pictures of homes; absent if this site does. */
   imageCdn?: string | null;
-  /** Answers all offers of an active home; null where only its own choice is known. */
+  /** All offers of an active home; null if only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
-  /** Hears of each change that this process commits. */
+  /** Called for each change that this process commits. */
   homeListener?: HomeListener;
 }
 
 const recommendedHomes = 8;
 const agenciesFeatured = 12;
-/** Enough for every region to be drawn, few enough to weigh at once. */
+/** Enough to cover every region, few enough to rank at once. */
 const candidatesADay = 600;
 
-/** What the page of a home shows beside its summary and calendar. */
+/** Content of a home's page except its summary and calendar. */
 interface RememberedHome {
   state: HomeState;
-  /** The row is null and the texts are empty where guests may not see the home. */
+  /** Null, with empty texts, if guests may not see the home. */
   row: DetailRow | null;
   texts: readonly TextRow[];
 }
 
 const homesRemembered = 2_000;
 
-/**
- * The lists that many guests see stay in memory, in each language. About 2.2 kB each: at most 90 MB a language.
- */
+/** Cache size per language. A summary takes about 2.2 kB, so at most 90 MB per language. */
 const summariesRemembered = 40_000;
 
 export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
@@ -94,7 +92,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   const summariesIn = Object.fromEntries(
     languages.map((language) => [language, createReadThroughCache<number, ListedHome>(summariesRemembered)]),
   ) as Record<Language, ReadThroughCache<number, ListedHome>>;
-  /** Summaries are of one day: the cheapest week still to come changes with the date. */
+  /** Day for which summaries are cached, since the cheapest future week changes with the date. */
   let summarized: PlainDate = '';
   const remembered = createReadThroughCache<number, RememberedHome>(homesRemembered);
   const agencies = deps.readModels.of(['agencies'], catalogueStore.agenciesWithHomes);
@@ -159,7 +157,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     });
   }
 
-  /** Presents only a home that guests may see. */
+  /** Only presents homes that guests may see. */
   async function shown<Value>(
     objectNumber: number,
     present: (home: RememberedHome) => Promise<Value | null> | Value | null,

@@ -3,28 +3,27 @@ import type { Homes } from '../../../database/types.ts';
 import type { HomeState, PausedBy } from '../../../domain/homes/home-state.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** What the work on a locked home may rely on until its transaction ends. */
 export interface LockedHome {
   objectNumber: number;
-  /** A change makes the next one of it. */
+  /** A change raises it by one. */
   version: number;
   landlordId: number;
   active: boolean;
   removed: boolean;
-  /** Where it stands on its way from a draft to the site and off it. */
+  /** Stage between draft, published and removed. */
   state: HomeState;
-  /** Null: nobody has paused it. */
+  /** Null unless paused. */
   pausedBy: PausedBy | null;
-  /** It was on the site at some time, as it may be now. */
+  /** True if the home is or ever was published. */
   wasShown: boolean;
   instantBooking: boolean;
-  /** The largest dog that the home takes; null: any. */
+  /** Size of the largest dog allowed; null for any. */
   petSize: string | null;
-  /** Somebody lets it who can be reached. */
+  /** True if the home has a landlord who can be contacted. */
   hasProvider: boolean;
 }
 
-/** The columns of a home that is yet to get its number. */
+/** Columns of a home before it gets its number. */
 export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
@@ -66,7 +65,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   };
 }
 
-/** Raises the version of a home that the transaction has locked. */
+/** The transaction must have locked the home. */
 export async function raiseVersion(
   tx: Tx,
   { objectNumber, version }: Pick<LockedHome, 'objectNumber' | 'version'>,

@@ -6,30 +6,28 @@ import { insertHome, lockHome, raiseVersion, type LockedHome, type NewHome } fro
 
 export type { LockedHome, NewHome };
 
-/** What became of a home: nothing but which of its nights are occupied, or anything else that lists and pages show. */
+/** Distinguishes changes of occupied nights only from changes of anything else shown in lists and pages. */
 export type HomeChange =
   | {
       kind: 'nights';
-      /** The stay that nobody else can have from the commit on; absent where nights became free. */
+      /** The stay that is unavailable from the commit on; absent if nights became free. */
       occupied?: Stay | undefined;
     }
   | { kind: 'home' };
 
-/** The event of a committed change, for what this process remembers of the home. */
 export interface ChangedHome {
   objectNumber: number;
-  /** The version of the home that the change made. */
   version: number;
   change: HomeChange;
 }
 
-/** What the work on a locked home answers; without a `change` nothing is announced and the version stays. */
+/** Result of work on a locked home. Without `change` nothing is announced and the version stays. */
 export interface HomeWork<Result> {
   result: Result;
   change?: HomeChange | null | undefined;
 }
 
-/** The one way to change a home. */
+/** All changes of homes go through here. */
 export interface HomeChanges {
   /**
    * Takes the lock of the home's row before anything else is read or written, so that all that happens to one
@@ -43,18 +41,18 @@ export interface HomeChanges {
     objectNumber: number,
     work: (home: LockedHome) => Promise<HomeWork<Result>>,
   ): Promise<Result | null>;
-  /** Inserts a home under the next free number and announces it; what belongs to it may follow in the same transaction. */
+  /** Inserts a home under the next free number and announces it; related rows may follow in the same transaction. */
   addHome(tx: Tx, home: NewHome): Promise<number>;
 }
 
-/** Who in this process remembers something of homes. */
+/** A cache in this process that depends on homes. */
 export interface HomeListener {
-  /** Runs after the commit, before the transaction's caller goes on. */
+  /** Runs after the commit, before the transaction's caller continues. */
   onHomeChanged(changed: ChangedHome): Promise<void>;
   log: Log;
 }
 
-/** Without a listener only the outbox tells of a change, as befits a process that remembers nothing, such as an import. */
+/** Without a listener a change is announced only through the outbox, which suits processes without caches, such as imports. */
 export function createHomeChanges(listener?: HomeListener): HomeChanges {
   async function announce(tx: Tx, changed: ChangedHome): Promise<void> {
     const { objectNumber, version, change } = changed;

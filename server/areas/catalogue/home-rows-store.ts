@@ -3,28 +3,24 @@ import type { HomeImages, Homes, HomeTexts } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** What the catalogue holds of homes, row by row. */
 export interface HomeParts {
   home_texts: readonly Row[];
   home_images: readonly Row[];
 }
 
-/** Inserts texts and pictures of homes; inside of a change, or beside the home that they belong to. */
+/** Call it within a change of the home, or with the insert of the home itself. */
 export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeParts): Promise<void> {
   await insertRows(tx, 'home_texts', home_texts);
   await insertRows(tx, 'home_images', home_images);
 }
 
-/** Deletes all texts and pictures of a home, inside of a change of it. */
+/** Call it within a change of the home. */
 export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
 }
 
-/**
- * Puts a text in the place of the one of its language, inside of a change of the home; what was translated from it goes, since it says
- * what the landlord no longer says.
- */
+/** Replaces the text of a language, within a change of the home, and deletes translations of the old text, which are outdated. */
 export async function replaceHomeText(
   tx: Tx,
   objectNumber: number,
@@ -41,13 +37,13 @@ export async function replaceHomeText(
     .execute();
 }
 
-/** What the address of an uploaded photo changes with: the file, and the point that its cuts keep; null of a drawn picture. */
+/** Version in a photo's URL, from its file and the focal point of its crops; null for drawn pictures. */
 export const photoVersion = (table: string): RawBuilder<string | null> => sql<string | null>`
   substr(md5(${sql.ref(`${table}.file_key`)} || case when ${sql.ref(`${table}.focus_x`)} = 50
     and ${sql.ref(`${table}.focus_y`)} = 50 then '' else '|' || ${sql.ref(`${table}.focus_x`)} || '|'
     || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
 
-/** Raises the home's edition: a person who edits it has to see first what has come meanwhile. */
+/** Raises the edition, so that editors of an older one must first review the change. */
 export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .updateTable('homes')
@@ -56,7 +52,7 @@ export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> 
     .execute();
 }
 
-/** Puts a photo behind those that the home has, inside of a change of it; who edits the home has to see it first. */
+/** Appends a photo within a change of the home, and raises the edition for its editors. */
 export async function addHomePhoto(
   tx: Tx,
   objectNumber: number,
@@ -75,23 +71,19 @@ export async function addHomePhoto(
   await raiseEdition(tx, objectNumber);
 }
 
-/** A photo with what it shows. */
 export interface ShownPhoto {
   fileKey: string;
-  /** Null: sent before looks were noted. */
+  /** Perceptual hash; null for photos from before it was stored. */
   look: string | null;
   scene: string;
 }
 
-/** One that is shown, with the point that its cuts keep, in per cent. */
+/** A published photo with the focal point of its crops, in per cent. */
 export interface KnownPhoto extends ShownPhoto {
   focus: { x: number; y: number };
 }
 
-/**
- * Shows the photos of a feed, inside of a change of the home, in place of all pictures that it had. Of one that was shown already the point
- * stays that its cuts keep.
- */
+/** Replaces all pictures by the photos of a feed, within a change of the home. Photos that were shown before keep their focal point. */
 export async function showFeedPhotos(
   tx: Tx,
   objectNumber: number,
@@ -107,7 +99,7 @@ export async function showFeedPhotos(
   await raiseEdition(tx, objectNumber);
 }
 
-/** The photos that a home shows, in order; pictures that are drawn are none. */
+/** Photos of a home in order, without drawn pictures. */
 export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto[]> {
   const rows = await tx
     .selectFrom('home_images')
@@ -122,7 +114,6 @@ export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto
   }));
 }
 
-/** The rows of these photos, in their order. */
 export function photoRows(
   objectNumber: number,
   photos: readonly ShownPhoto[],
@@ -137,7 +128,7 @@ export function photoRows(
   });
 }
 
-/** Puts the photos of a home in a new order and leaves out the others, inside of a change of it. */
+/** Reorders the photos of a home and removes those not listed, within a change of it. */
 export async function replaceHomePhotos(
   tx: Tx,
   objectNumber: number,
@@ -160,7 +151,7 @@ export async function replaceHomePhotos(
     .execute();
 }
 
-/** Sets columns of a home, inside of a change of it (`home-changes.ts`), which raises the version. */
+/** Sets columns within a change of the home (`home-changes.ts`), which raises the version. */
 export async function updateHome(
   tx: Tx,
   objectNumber: number,
@@ -170,22 +161,22 @@ export async function updateHome(
 }
 
 /**
- * Inserts homes of a fresh catalogue, with numbers of their own, and announces none of them: no index knows that
- * catalogue yet. `restartHomeNumbers` has to follow.
+ * Inserts homes of a new catalogue with given numbers, without announcing them, since no index has loaded it yet. Call
+ * `restartHomeNumbers` afterwards.
  */
 export async function insertHomes(tx: Tx, homes: readonly Row[], parts: HomeParts): Promise<void> {
   await insertRows(tx, 'homes', homes);
   await insertHomeParts(tx, parts);
 }
 
-/** Homes to come get numbers past all that are there. */
+/** New homes get numbers above all existing ones. */
 export async function restartHomeNumbers(db: Queryable): Promise<void> {
   await sql`select setval('home_numbers', greatest((select max(object_number) from homes), 1000000))`.execute(
     db,
   );
 }
 
-/** Whether guests have seen a home of a landlord or an agency: of others the office looks at the first. */
+/** True if guests have seen a home of the landlord or agency; the office reviews the first home of others. */
 export async function hasPublishedHomes(
   db: Queryable,
   { kind, subject }: { kind: 'landlord' | 'agency'; subject: number },

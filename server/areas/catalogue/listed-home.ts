@@ -1,27 +1,24 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { RecentMap } from '../../../domain/recent-map.ts';
 
-/** The last property of a summary: the only one that differs from search to search. */
+/** The last property of a summary, the only one that depends on the search. */
 const open = '"distance":';
 
-/**
- * What pages showed last, read from its JSON: the first homes of a list are shown far more often than others. Two thousand take
- * some 6 MB.
- */
+/** Parsed JSON of recent summaries, since the first homes of a list are shown most often. Two thousand take about 6 MB. */
 const lastRead = new RecentMap<ListedHome, ObjectSummary>(2000);
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * A home as lists show it, cached as the JSON in which most are sent: tens of thousands of objects with their parts would
- * be visited by each collection of garbage. It never changes: a changed home is listed anew.
+ * A summary cached as the JSON that most responses send: the garbage collector would otherwise visit tens of thousands of nested objects.
+ * It is immutable; a changed home gets a new one.
  */
 export class ListedHome {
   readonly objectNumber: number;
   readonly lat: number;
   readonly lon: number;
-  /** JSON of the summary up to the value of `distance`. */
+  /** Ends before the value of `distance`. */
   readonly json: Uint8Array;
 
   constructor(summary: ObjectSummary) {
@@ -31,7 +28,7 @@ export class ListedHome {
     this.json = jsonOf(summary);
   }
 
-  /** One object for many: whoever changes something takes a copy. */
+  /** The object is shared: copy before changing it. */
   get summary(): Readonly<ObjectSummary> {
     const known = lastRead.get(this);
     if (known) return known;

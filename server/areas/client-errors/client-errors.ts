@@ -4,7 +4,6 @@ import { bindArea } from '../../http/bind.ts';
 import type { Log } from '../../platform/log.ts';
 import { reportClientErrorHandler } from './handlers/report-client-error.ts';
 
-/** What pages tell of their own mistakes. */
 export function createClientErrors({ log }: { log: Pick<Log, 'warn'> }): AreaModule {
   const endpoints = bindArea(clientErrorsEndpoints, {
     reportClientError: reportClientErrorHandler({ log }),

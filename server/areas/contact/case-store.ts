@@ -7,10 +7,9 @@ export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened
 export interface CaseFilter {
   state: CaseState | '';
   topic: string;
-  /** `mine`, `nobody`, or the number of a colleague's account; empty: whoever. */
+  /** `mine`, `nobody`, or the account number of a colleague; empty for any. */
   assignee: string;
   query: string;
-  /** Who asks. */
   uid: string;
 }
 
@@ -20,7 +19,7 @@ export interface ListedCase {
   topic: string;
   name: string;
   state: string;
-  /** What whoever has taken it over is called; empty: nobody has. */
+  /** Name of the person responsible; empty if nobody is. */
   assignee: string;
   created_at: Date;
   changed_at: Date;
@@ -43,21 +42,19 @@ interface StoredMessage {
   text: string;
   created_at: Date;
   author: string;
-  /** The whole mail; empty: the text is all. */
+  /** The complete mail; empty if it has only the text. */
   whole: string;
-  /** Another address than that of the case; empty: that one. */
+  /** Sender, if not the address of the case; otherwise empty. */
   from_address: string;
   refused_files: number;
 }
 
-/** What an account is called among the office. */
 const nameOf = (table: string) =>
   sql<string>`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''), ${sql.ref(`${table}.email`)}, '')`;
 
-/** What is typed is looked for as it is: its signs mean nothing. */
+/** Escapes the wildcards of LIKE, so that the input is searched for literally. */
 const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Cases as the office works on them. */
 export const caseStore = {
   async find(
     db: Queryable,
@@ -111,7 +108,7 @@ export const caseStore = {
     return row ?? null;
   },
 
-  /** Keeps others from changing it until the end of the transaction. */
+  /** Locks the case until the end of the transaction. */
   async lock(
     tx: Tx,
     caseNumber: number,
@@ -144,7 +141,7 @@ export const caseStore = {
       .execute();
   },
 
-  /** Numbers of attachments by the messages that they came with. */
+  /** Attachment ids with the messages they belong to. */
   files(db: Queryable, caseId: number): Promise<{ messageId: number; attachmentId: number }[]> {
     return db
       .selectFrom('contact_files as f')
@@ -205,7 +202,6 @@ export const caseStore = {
     return id;
   },
 
-  /** Those of the office who may be given a case, by name. */
   async colleagues(
     db: Queryable,
     roles: readonly string[],
@@ -242,7 +238,7 @@ export const caseStore = {
       .execute();
   },
 
-  /** Nobody of the office is the actor of what comes by mail. */
+  /** Incoming mail has no actor. */
   async insertEvent(
     tx: Tx,
     caseId: number,

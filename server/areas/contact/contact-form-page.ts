@@ -12,17 +12,13 @@ import type { SentForm } from './send-contact.ts';
 
 interface RefusedForm {
   form: SentForm;
-  /** What it offers to write about. */
   topics: readonly { value: string; text: string }[];
   errors: ContactErrors;
-  /** Those that were taken stay with the form. */
   files: FilesOfForm;
-  /** The path of the form's page. */
   page: string;
   translate: Translate;
 }
 
-/** The form once more for a browser without scripts, with what was typed and what is wrong with it. */
 export function contactFormPage({ form, topics, errors, files, page, translate: t }: RefusedForm): string {
   const label = (field: ContactField, control: string): string => {
     const reason = errors[field];

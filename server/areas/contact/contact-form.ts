@@ -21,7 +21,7 @@ import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { sendContact, type SendContactDeps, type SentForm } from './send-contact.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Files come with the letter: two of the largest, or more of the usual ones. */
+/** Bytes; room for two files of maximum size. */
 const bodyBytesMax = 2 * attachedBytesMax + 200_000;
 
 export interface ContactFormDeps extends SendContactDeps {
@@ -32,8 +32,8 @@ export interface ContactFormDeps extends SendContactDeps {
 }
 
 /**
- * Takes the form of a browser without scripts. It leads back to the form's page, whose address tells the number of the case;
- * what is refused is answered as a page with everything that was typed.
+ * Handles the form without scripts: redirects to the form's page with the case number in the URL, or answers a refusal with a page that
+ * keeps all input.
  */
 export function contactForm(deps: ContactFormDeps): RawRoute {
   async function answer(
@@ -94,13 +94,12 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
 
 interface ReadForm {
   form: SentForm;
-  /** Files that it brings along. */
   files: SentFile[];
-  /** Files that it has brought before. */
+  /** Files uploaded with an earlier attempt. */
   kept: FilesOfForm['taken'];
 }
 
-/** Null: what came is no form. */
+/** Null if the body is not a form. */
 async function readForm(type: string, body: unknown): Promise<ReadForm | null> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   if (!type.startsWith('multipart/')) {

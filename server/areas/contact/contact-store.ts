@@ -10,7 +10,7 @@ export interface NewCase extends Omit<ContactForm, 'message'> {
   caseNumber: number;
   kind: ContactKind;
   language: Language;
-  /** The partner on whose pages it was written; null: ours. */
+  /** The partner on whose pages it was written; null for our own. */
   brand: number | null;
   state: CaseState;
 }
@@ -18,12 +18,11 @@ export interface NewCase extends Omit<ContactForm, 'message'> {
 export interface ContactCase extends NewCase {
   id: number;
   createdAt: Date;
-  /** What the case began with. */
   message: string;
 }
 
 export const contactStore = {
-  /** The case with its first message, which the files came with. */
+  /** Inserts the case with its first message, to which the files belong. */
   async insert(
     tx: Tx,
     of: NewCase,
@@ -89,7 +88,6 @@ export const contactStore = {
     };
   },
 
-  /** Numbers of the attachments of cases that are to go. */
   async filesBefore(db: Queryable, before: Date): Promise<number[]> {
     const rows = await db
       .selectFrom('contact_files as f')
@@ -101,7 +99,6 @@ export const contactStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Messages go with their case. */
   async deleteBefore(db: Queryable, before: Date): Promise<void> {
     await db.deleteFrom('contact_cases').where('changed_at', '<', before).execute();
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** What came from an address to the office. It comes without a login too, and so does not end with the account. */
+/** Messages from an address to the office. They need no account, so they are not deleted with one. */
 export const personalDataOfContact: PersonalData = {
   async read(db, { email }) {
     const cases = await db

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';
 import { officeRoles, type CaseDeps } from './work-on-case.ts';
 
-/** Reads all that an answer takes; null where there is no such case. */
+/** Everything needed to answer a case; null if there is no such case. */
 export async function readCase(
   { translate, attachments }: Pick<CaseDeps, 'translate' | 'attachments'>,
   db: Queryable,
@@ -57,7 +57,6 @@ export async function readCase(
   };
 }
 
-/** The case as lists show it. */
 export function presentCase(row: ListedCase): ResponseOf<typeof findCases>['cases'][number] {
   return {
     caseNumber: row.case_number,

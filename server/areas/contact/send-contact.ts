@@ -25,34 +25,33 @@ import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
 import { isSuspect } from './rules/suspicion.ts';
 
 const hourMs = 3_600_000;
-/** Somebody with many questions writes fewer; a script that types one address over and over stops here. */
+/** Stops scripts that use one address over and over; people with many questions stay below. */
 const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, spanMs: 24 * hourMs };
-/** An agency or a company writes from one network. */
+/** Enough for an agency or a company on one network. */
 const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
 
-/** Nobody has to ask more often from one network. */
+/** Above this a browser has to solve a proof of work. */
 const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', ...easyAnHour };
 
-/** Numbers begin here, so that they look like none of a home or a booking. */
+/** Above the numbers of homes and bookings, to avoid confusion. */
 const firstCase = 100_000;
 
 export interface SentForm extends ContactForm {
   kind: ContactKind;
   language: Language;
   website: string;
-  /** Tickets of files that were sent before. */
   files: readonly string[];
   seconds?: number | undefined;
 }
 
 export interface ContactSender {
-  /** The network of who writes; null for nobody's call. */
+  /** Network of the caller; null for internal calls. */
   network: string | null;
   host: string;
   idempotencyKey?: string | undefined;
-  /** What proves that a browser has worked; the form without scripts cannot. */
+  /** Proof of work of the browser; the form without scripts has none. */
   proof: string | undefined;
-  /** What the files hold, where their tickets are new each time that the same letter comes. */
+  /** Identifies the files by content, if their tickets differ at each repetition of the same message. */
   filesDigest?: string;
 }
 
@@ -74,7 +73,7 @@ export interface SendContactDeps {
   work: ProofOfWork;
 }
 
-/** Makes a case of what was typed, and has it mailed to the office and confirmed to the sender. */
+/** Creates a case, mails it to the office and confirms it to the sender. */
 export async function sendContact(
   deps: SendContactDeps,
   sent: SentForm,

@@ -4,10 +4,9 @@ import type { ReplyKind } from '../../platform/reply-kind.ts';
 import { caseStore } from './case-store.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 
-/** What the addresses for answers to mails about a case stand for, with its number. */
 export const caseKind = 'case';
 
-/** Answers by mail become messages of their case, and open it again where it was answered or closed; the office hears of each. */
+/** Adds replies by mail to their case, reopens it if it was answered or closed, and notifies the office. */
 export function caseReplies({ clock }: { clock: Pick<Clock, 'now'> }): ReplyKind {
   return {
     kind: caseKind,

@@ -8,7 +8,7 @@ export interface TopicsDeps {
   translate: (language: Language, site?: string) => Translate;
 }
 
-/** What the topics of letters are called in a language, in the words of those who edit the site. */
+/** Names of topics in a language, as editors of the site have written them. */
 export async function topicsOf({ content, translate }: TopicsDeps, language: Language): Promise<TopicTexts> {
   return topicTexts(await content.topics(language), translate(language));
 }

@@ -10,7 +10,6 @@ import { enqueue } from '../../platform/jobs.ts';
 import { caseStore, type CaseEvent } from './case-store.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
 
-/** What the office's work on cases stands on. */
 export interface CaseDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
@@ -26,16 +25,14 @@ const events = {
   reopen: 'reopened',
 } as const satisfies Record<CaseAction, CaseEvent>;
 
-/** The roles of those who work on cases. */
 export const officeRoles = rolesWith('office.update');
 
 export interface CaseChange {
   action: CaseAction;
-  /** The number of the account that it is given to. */
   assignee?: number | undefined;
 }
 
-/** Changes what is not so yet, and notes who did. */
+/** Applies only what differs and logs who did it. */
 export function changeCase(
   { connection, clock }: CaseDeps,
   caseNumber: number,
@@ -76,7 +73,6 @@ interface Answer {
   caseNumber: number;
   text: string;
   close: boolean;
-  /** Tickets of files that were sent before. */
   files: readonly string[];
   idempotencyKey: string;
 }
@@ -85,7 +81,10 @@ const notFound = { ok: false, type: 'case-not-found', data: null } as const;
 const filesOver = { ok: false, type: 'attachment-over', data: null } as const;
 type Refusal = typeof notFound | typeof filesOver;
 
-/** Answer, state, event and mail are one commit; sent twice with one key it is one answer. Who answers takes over what nobody has. */
+/**
+ * Stores answer, state, event and mail in one transaction; repeating the key sends nothing twice. An unassigned case is assigned to the
+ * author of the answer.
+ */
 export function answerCase(
   deps: CaseDeps,
   { caseNumber, text, close, files, idempotencyKey }: Answer,

@@ -6,7 +6,7 @@ import type { UnitRow } from './editing-store.ts';
 import { slugOf } from './published.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** Whether the address that a text would have is another page's of the same folder: one of the two could not be reached. */
+/** True if another page in the same folder has the URL, so that one of the two would be unreachable. */
 export async function addressTaken(
   tx: Tx,
   { contentId, page, containerKey, language }: UnitRow,

@@ -11,8 +11,8 @@ interface Address {
 
 export const addressesStore = {
   /**
-   * Whether a page beside this one has the address, or will have it once its plan comes due. Whoever asks for the same folder at
-   * the same time waits for the end of the transaction.
+   * True if a sibling page has the URL or will have it by a scheduled publication. Concurrent checks of the same folder wait for the end
+   * of the transaction.
    */
   async isTaken(tx: Tx, besides: number, { folder, language, slug }: Address): Promise<boolean> {
     const lock = `content addresses ${folder} ${language}`;

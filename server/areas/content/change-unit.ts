@@ -6,7 +6,7 @@ import { editingStore, type Editor, type Planned, type UnitRow } from './editing
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { invalid, lackingIn, parseContainer, type Refused } from './rules/container.ts';
 
-/** What an editor asks for, with the lock and the revision that it stands on. */
+/** An editor's request with its lock and the revision it is based on. */
 export interface ContentChange {
   action: 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
   containerContent?: string | undefined;
@@ -15,14 +15,14 @@ export interface ContentChange {
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
   revision?: number | undefined;
-  /** False: a translation is published that does not say yet what the original says now. */
+  /** False if the translation is published without the latest changes of the original. */
   followsOriginal?: boolean | undefined;
 }
 
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
 const empty: ContentDocument = { version: 1, blocks: [] };
 
-/** What an editor goes on from: the working copy, else what is planned, else what is published, else what was kept last. */
+/** The text from which editing continues: the working copy, otherwise the scheduled, published or last kept revision. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
   if (unit.draft !== null) return unit.draft;
   const planned = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
@@ -31,7 +31,7 @@ export async function workingBody(from: Queryable, unit: UnitRow): Promise<unkno
   return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
 }
 
-/** Does what was asked for; answers why it was not done, or null. The row of the unit is locked by then. */
+/** Carries out the request; returns the reason of a refusal, or null. Expects the unit's row to be locked. */
 export async function changeUnit(
   tx: Tx,
   unit: UnitRow,
@@ -140,7 +140,7 @@ async function planEnd(
   await plan(tx, contentId, { action: 'unpublish', at: new Date(unpublishAt), number: null, author });
 }
 
-/** Plans for a whole minute. */
+/** Schedules for a full minute. */
 export async function plan(tx: Tx, contentId: number, planned: Planned): Promise<void> {
   const { action, at, number } = planned;
   at.setUTCSeconds(0, 0);

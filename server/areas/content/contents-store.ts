@@ -4,7 +4,6 @@ import type { Language } from '../../../domain/language.ts';
 import { mainContainer } from './rules/container.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** A unit of content with the revision that readers see. */
 export interface PublishedRow {
   contentId: number;
   page: string;
@@ -13,7 +12,6 @@ export interface PublishedRow {
   number: number;
 }
 
-/** A published text as it was kept, and when. */
 interface RevisionRow {
   contentId: number;
   number: number;
@@ -21,7 +19,6 @@ interface RevisionRow {
   createdAt: Date;
 }
 
-/** A text that comes with the house, ready to be stored. */
 export interface SeededUnit {
   page: string;
   language: Language;
@@ -52,7 +49,7 @@ export const contentsStore = {
     return rows;
   },
 
-  /** The hash of each unit that came with the house; null where editors have taken it over. */
+  /** Hash of each shipped unit; null once editors have changed it. */
   async seeds(db: Queryable): Promise<ReadonlyMap<string, string | null>> {
     const rows = await db
       .selectFrom('contents')
@@ -62,7 +59,7 @@ export const contentsStore = {
     return new Map(rows.map(({ page, language, seed }) => [`${page} ${language}`, seed]));
   },
 
-  /** What readers see of the units that came with the house and that no editor has touched. */
+  /** Published content of shipped units that no editor has changed. */
   async publishedSeeds(db: Queryable): Promise<ReadonlyMap<string, unknown>> {
     const rows = await db
       .selectFrom('contents')
@@ -78,7 +75,7 @@ export const contentsStore = {
     return new Map(rows.map(({ page, language, body }) => [`${page} ${language}`, body]));
   },
 
-  /** Takes over the hashes of units whose text is the one that is published. */
+  /** Stores the hashes of units whose text equals the published one. */
   async noteSeeds(tx: Tx, units: readonly SeededUnit[]): Promise<void> {
     if (units.length === 0) return;
     await sql`
@@ -90,12 +87,12 @@ export const contentsStore = {
     );
   },
 
-  /** Nodes that start at once wait for each other here. */
+  /** Serialises nodes that start at the same time. */
   async lockSeeding(tx: Tx): Promise<void> {
     await sql`lock table contents in share row exclusive mode`.execute(tx);
   },
 
-  /** Publishes texts of the house that no editor has touched, as new revisions. */
+  /** Publishes new revisions of shipped texts that no editor has changed. */
   async publishSeeds(tx: Tx, units: readonly SeededUnit[], writtenAt: Date): Promise<void> {
     for (let from = 0; from < units.length; from += rowsAtOnce) {
       const some = units.slice(from, from + rowsAtOnce);

@@ -8,17 +8,15 @@ export interface UnitKey {
   language: Language;
 }
 
-/** A unit with its working copy and what is planned for it. */
 export interface UnitRow extends UnitKey {
   contentId: number;
   publishedNumber: number | null;
-  /** 0: nothing was kept yet. */
+  /** Number of the latest revision; 0 if there is none. */
   latest: number;
   draft: unknown;
   isScheduled: boolean;
 }
 
-/** Somebody who writes, and what they are called. */
 export interface Editor {
   uid: string;
   name: string;
@@ -45,7 +43,7 @@ export interface Planned {
   author: string;
 }
 
-/** What was kept of a unit and done with it, newest first. */
+/** Revisions and events of a unit, newest first. */
 export interface HistoryRows {
   revisions: { number: number; reason: string; author: string | null; createdAt: Date; body: unknown }[];
   events: { at: Date; action: string; author: string; number: number | null }[];
@@ -61,7 +59,6 @@ export const editingStore = {
     return rows[0] ?? null;
   },
 
-  /** Whoever changes a unit holds its row until the end of the transaction. */
   async lockRow(tx: Tx, contentId: number): Promise<void> {
     await sql`select from contents where content_id = ${contentId} for update`.execute(tx);
   },
@@ -93,7 +90,7 @@ export const editingStore = {
       reason: 'saved' | 'published' | 'restored';
       author: string;
       now: Date;
-      /** The revision of the original that it says the same as. */
+      /** Revision of the original that the text corresponds to. */
       source: number | null;
     },
   ): Promise<void> {
@@ -112,7 +109,7 @@ export const editingStore = {
       .execute();
   },
 
-  /** The revision of the original that is published; null for the original itself, and where there is none. */
+  /** Published revision of the original; null for the original itself and if nothing is published. */
   async originalOf(
     db: Queryable,
     { page, containerKey, language }: Pick<UnitRow, 'page' | 'containerKey' | 'language'>,
@@ -128,7 +125,7 @@ export const editingStore = {
     return row?.published_number ?? null;
   },
 
-  /** The revision of the original that a kept revision says the same as. */
+  /** Revision of the original that a kept revision corresponds to. */
   async sourceOf(db: Queryable, contentId: number, number: number): Promise<number | null> {
     const row = await db
       .selectFrom('content_revisions')
@@ -139,7 +136,7 @@ export const editingStore = {
     return row?.source_number ?? null;
   },
 
-  /** What readers see from the commit on; null: nothing. The text belongs to its editors from then on. */
+  /** Publishes a revision; null withdraws the unit. From then on the text counts as edited. */
   async publish(tx: Tx, contentId: number, number: number | null): Promise<void> {
     await tx
       .updateTable('contents')
@@ -171,7 +168,7 @@ export const editingStore = {
     await tx.deleteFrom('content_drafts').where('content_id', '=', contentId).execute();
   },
 
-  /** Keeps for the author of the working copy what they wrote, before somebody else goes on with it. */
+  /** Keeps the working copy of another author as a revision before somebody else continues it. */
   async copyDraftOfOthers(tx: Tx, contentId: number, uid: string, now: Date): Promise<void> {
     await sql`
       insert into content_copies (content_id, uid, body, kept_at)
@@ -216,7 +213,7 @@ export const editingStore = {
       .execute();
   },
 
-  /** The random text that links to previews of a unit are made from; the first link makes it. */
+  /** Random part of a unit's preview links, created with the first link. */
   async previewNonce(db: Queryable, contentId: number, fresh?: string): Promise<string | null> {
     if (fresh !== undefined) {
       await db

@@ -16,13 +16,12 @@ import {
 } from './editing-store.ts';
 import { parseContainer, type Of, type Refused } from './rules/container.ts';
 
-/** A lock that nobody prolongs ends after so long, by the server's clock. */
+/** Milliseconds until a lock that is not renewed expires, by the server's clock. */
 const lockMs = 120_000;
 
-/** What a text begins with. */
+/** Actions that may create a unit. */
 const beginning: ReadonlySet<ContentChange['action']> = new Set(['save', 'publish', 'schedule']);
 
-/** So many of the latest revisions are told. */
 const revisionsShown = 50;
 
 export interface EditingDeps {
@@ -33,14 +32,12 @@ export interface EditingDeps {
 type Key = UnitKey | { contentId: number };
 type Locked = ResponseOf<typeof toggleContentLock>;
 
-/** What was kept of a unit, what is planned, and what the asking editor could not save. */
 type History = HistoryRows & { schedules: Planned[]; ownCopy: { body: unknown; keptAt: Date } | null };
 
-/** What editors do with a unit. */
 export interface Editing {
-  /** Answers what is published, or the working copy; null where there is none. */
+  /** The published text, or the working copy; null if there is none. */
   get(key: UnitKey, draft: boolean): Promise<ContentUnit | null>;
-  /** Begins, prolongs, ends or takes over an editor's lock. Only the holder's own token prolongs and ends it. */
+  /** Acquires, renews, releases or takes over an editor's lock. Only the holder's own token renews and releases it. */
   toggleLock(
     key: Key,
     state: 'lock' | 'unlock' | 'takeover',
@@ -48,17 +45,15 @@ export interface Editing {
     holder: Editor,
   ): Promise<{ ok: true; data: Locked } | Of<'content-not-found' | 'content-locked'>>;
   /**
-   * Each change carries the lock and the revision that it stands on, so that nobody overwrites what they have not seen. What was
-   * handed in and could not be saved for that is kept as the editor's own copy.
+   * Each change carries its lock and base revision, so that nobody overwrites unseen changes. If it is refused for that, the text is kept
+   * as the editor's own copy.
    */
   set(key: Key, editor: Editor, asked: ContentChange): Promise<{ ok: true; data: ContentUnit } | Refused>;
-  /** One planned change gets another time, or does not happen; the revision that it pins stays. */
+  /** Reschedules or cancels one scheduled change; the revision that it pins stays. */
   moveSchedule(contentId: number, editor: Editor, asked: AskedMove): Promise<Moved>;
-  /** What was planned for now happens, unless it was planned anew or given up meanwhile. */
+  /** Applies a scheduled change, unless it was rescheduled or cancelled meanwhile. */
   applySchedule(planned: { contentId: number; action: 'publish' | 'unpublish'; at: string }): Promise<void>;
-  /** Answers null for an unknown unit. */
   history(contentId: number, uid: string): Promise<History | null>;
-  /** What an editor could not save is no longer needed. */
   dropCopy(contentId: number, uid: string): Promise<void>;
 }
 
@@ -86,7 +81,7 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
     };
   }
 
-  /** Only what may be stored is kept of what was refused. */
+  /** Keeps a refused text only if it may be stored. */
   async function keepRefused(
     tx: Tx,
     contentId: number,

@@ -5,18 +5,17 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import { slugOf, wholeText, type Published } from './published.ts';
 
-/** A text that answers something, by its title or its question. */
+/** A text that answers a question, found by its title or question. */
 export interface HelpText {
   kind: 'article' | 'question';
-  /** Its page, of a question with its own part of the address. */
+  /** Its page; for questions also the part of the URL for the question. */
   key: string;
   name: string;
-  /** The title of the page above an article, of the page that a question stands on. */
+  /** Title of the parent page of an article, or of the page with the question. */
   context: string;
   path: string;
 }
 
-/** Pages whose questions and titles answer guests. */
 const questionRoutes = ['Faq'] as const satisfies readonly ContentRouteName[];
 const tipRoutes = [
   'TravelTips',
@@ -24,7 +23,6 @@ const tipRoutes = [
   'TravelTipsChecklist',
 ] as const satisfies readonly ContentRouteName[];
 
-/** Everything published in the language that a guest may ask for by its words. */
 export const createHelpTexts = (
   routes: SiteRoutes,
 ): ((all: Published, language: Language) => readonly HelpText[]) =>

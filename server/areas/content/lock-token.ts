@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const markOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 22);
 
-/** A lock's token is secret to the window that holds it; its end tells whose account that is. */
+/** The token is secret to the editor's window; its suffix identifies the account. */
 export const newLockToken = (uid: string): string =>
   `${randomBytes(16).toString('base64url')}.${markOf(uid)}`;
 
-/** What somebody is told who meets a lock: the holder's name, and whether that is their own account in another window. */
+/** Information for an editor who meets a lock: the holder's name, and whether it is their own account in another window. */
 export function toldOfLock(
   lock: { token: string; holder: string } | null,
   uid: string,

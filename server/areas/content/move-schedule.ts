@@ -6,11 +6,11 @@ import { toldOfLock } from './lock-token.ts';
 import { editingStore, type Editor, type Planned } from './editing-store.ts';
 import type { Of } from './rules/container.ts';
 
-/** What an editor wants with a planned change, and for when they see it planned. */
+/** A request to change a schedule, with the time at which the editor sees it scheduled. */
 export interface AskedMove {
   action: Planned['action'];
   plannedAt: string;
-  /** Null: it is given up. */
+  /** Null to cancel it. */
   at: string | null;
 }
 
@@ -20,7 +20,6 @@ export type Moved =
   | { ok: false; type: 'schedule-changed'; data: { at: string | null } }
   | { ok: false; type: 'schedule-invalid'; data: null };
 
-/** Moves one planned change or gives it up. */
 export async function moveSchedule(
   tx: Tx,
   contentId: number,
@@ -53,7 +52,7 @@ export async function moveSchedule(
   };
 }
 
-/** To be seen by readers comes before not to be seen any more, and nothing is planned for what is over. */
+/** Publication must precede withdrawal, and neither may lie in the past. */
 function isPossible(action: Planned['action'], at: Date, other: Date | null, now: Date): boolean {
   if (at <= now) return false;
   return other === null || (action === 'publish' ? at < other : other < at);

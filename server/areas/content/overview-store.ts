@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Planned, UnitKey } from './editing-store.ts';
 
-/** A unit as lists of editors show it. */
 export interface OverviewRow extends UnitKey {
   contentId: number;
   title: string | null;
@@ -11,7 +10,7 @@ export interface OverviewRow extends UnitKey {
   isPublished: boolean;
   publishedAt: Date | null;
   publishedNumber: number | null;
-  /** The revision of the original that the published text says the same as. */
+  /** Revision of the original that the published text corresponds to. */
   sourceNumber: number | null;
   draftAuthor: string | null;
   draftAt: Date | null;

@@ -11,7 +11,6 @@ import { pathsOf } from './present-page.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
 
-/** What lists of editors are made from. */
 export interface OverviewDeps {
   db: Database;
   clock: Clock;
@@ -23,7 +22,7 @@ const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
   contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),
 );
 
-/** The route that shows a page; null for pages that stand within others, such as snippets and texts of places. */
+/** Null for content inside other pages, such as snippets and texts of places. */
 export const routeOf = (page: string): ContentRouteName | null =>
   routeOfPage.get(page) ?? openRouteOf(page) ?? null;
 
@@ -43,7 +42,7 @@ function statusOf({ schedules, draftAt, isPublished, latest }: OverviewRow): Lis
   return latest > 0 ? 'archived' : 'draft';
 }
 
-/** The German slugs of places that somebody may have written on, by the names of their pages. */
+/** German slugs of places with texts, by page name. */
 export async function slugsOfPlaces({ whoami }: Pick<LinkDeps, 'whoami'>): Promise<Map<string, string>> {
   const slugs = await whoami.placeSlugs(defaultLanguage);
   return new Map(slugs.map((slug) => [placePageOf(slug), slug]));
@@ -62,7 +61,7 @@ async function pathOfUnit(
   return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
 }
 
-/** A unit as lists show it, with its address and how others lead there. */
+/** A unit for lists, with its URL and the links that others can use. */
 export async function presentUnit(
   deps: LinkDeps,
   published: Published,

@@ -17,7 +17,7 @@ import { readingMinutes } from './rules/reading-minutes.ts';
 type Resolver = ReturnType<typeof createResolver>;
 const relatedMax = 3;
 
-/** The entries that lead somewhere. */
+/** Leaves out entries whose links have no target. */
 export async function resolved(
   names: Iterable<string>,
   find: Resolver['href'],
@@ -26,10 +26,9 @@ export async function resolved(
   return Object.fromEntries(found.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
 }
 
-/** The name of the page that a snippet is written in. */
 export const snippetPage = (name: string): string => `snippets/${name}`;
 
-/** What stands in snippets takes their place; a snippet within a snippet is left out, so that none holds itself. */
+/** Replaces references by the content of their snippets. Snippets inside snippets are left out, which prevents recursion. */
 function withSnippets(
   blocks: readonly ContentBlock[],
   published: Pick<Published, 'find' | 'further'>,
@@ -44,7 +43,6 @@ function withSnippets(
   });
 }
 
-/** A text with all that its links and pictures mean. */
 export async function presentContent(
   text: PublishedPage,
   resolver: Resolver,
@@ -63,14 +61,14 @@ export async function presentContent(
   };
 }
 
-/** The name of the page that a route shows; null where the last part of its address is none of a published page. */
+/** Page name for a route; null if the slug belongs to no published page. */
 function pageNameOf(published: Published, { name, params, language }: RouteMatch): string | null {
   if (!isOpenRoute(name)) return contentPageOf(name);
   const { folder, param } = openContentRoutes[name];
   return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
 
-/** A page with what stands around its text: its addresses, what lies above it, and what it lists. */
+/** A page with its context: its URLs, its ancestors, and the pages it lists. */
 export async function presentPage(
   deps: LinkDeps,
   published: Published,
@@ -95,7 +93,6 @@ export async function presentPage(
   };
 }
 
-/** The addresses of the page that a route shows, in the languages in which it is published. */
 export function pathsOfMatch(
   deps: Pick<LinkDeps, 'routes'>,
   published: Published,
@@ -105,7 +102,6 @@ export function pathsOfMatch(
   return page === null ? {} : pathsOf(deps, published, page, match);
 }
 
-/** The addresses of a page in the languages in which it is published. */
 export function pathsOf(
   { routes }: Pick<LinkDeps, 'routes'>,
   published: Published,
@@ -125,7 +121,7 @@ const byDate = (one: PublishedPage, other: PublishedPage): number =>
   (other.head.article?.date ?? '').localeCompare(one.head.article?.date ?? '', 'en') ||
   one.page.localeCompare(other.page, 'en');
 
-/** A list has all pages below it; an article proposes those that its author names, then the latest. */
+/** A list page shows all pages below it; an article suggests those named by its author, then the latest. */
 function listedOn(
   published: Published,
   { page, head, language }: PublishedPage,
@@ -140,7 +136,6 @@ function listedOn(
   return [...new Set([...named, ...others.toSorted(byDate)])].slice(0, relatedMax);
 }
 
-/** A page as lists show it. */
 async function presentTeaser(
   { routes }: Pick<LinkDeps, 'routes'>,
   published: Published,

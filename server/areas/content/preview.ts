@@ -9,7 +9,6 @@ import { mainContainer } from './rules/container.ts';
 import { storedPage, type PublishedPage } from './published.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** So long a link shows what is not yet published. */
 const previewDays = 7;
 
 export interface PreviewDeps {
@@ -26,7 +25,7 @@ const grantOf = (contentId: number, nonce: string): LinkGrant => ({
   nonce,
 });
 
-/** What a page's address carries as `preview`, so that people without an account see the working copy of one unit. */
+/** Value of the parameter `preview`, which shows the working copy of one unit to people without an account. */
 export async function makePreview(
   { db, clock, secret }: PreviewDeps,
   contentId: number,
@@ -36,7 +35,7 @@ export async function makePreview(
   return { token: `${contentId}.${signLinkUntil(secret, grantOf(contentId, nonce), until)}`, until };
 }
 
-/** The working copy that a link opens; null where it opens none, or no longer. */
+/** The working copy for a link; null if the link is invalid or has expired. */
 export async function openPreview(
   { db, clock, secret, operator }: PreviewDeps,
   token: string,

@@ -20,13 +20,13 @@ const routeNames: ReadonlySet<string> = new Set(servedRoutes.map(({ name }) => n
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
 const isRouteName = (name: string): name is RouteName => routeNames.has(name);
 
-/** Finds where links lead and what pictures show, in one language. */
+/** Resolves links and pictures for one language. */
 type Place = NonNullable<Awaited<ReturnType<Whoami['lookUp']>>>['datas'];
 
 interface Resolver {
-  /** Where a link leads; null where it leads nowhere in this language. */
+  /** Null if the target does not exist in this language. */
   href(to: string): Promise<string | null>;
-  /** The base of a scene's addresses; null where nobody draws it. */
+  /** Base URL of a scene's pictures; null if the scene does not exist. */
   picture(scene: string): Promise<string | null>;
 }
 
@@ -53,7 +53,7 @@ export function createResolver(
     return routes.pathOf(name, language, open && param !== null ? { [open[1]!]: param } : {}) + end;
   }
 
-  /** The search page knows countries by their code, writers by their name. */
+  /** The search page identifies countries by code, while authors use names. */
   async function searchPath(query: string): Promise<string> {
     const asked = new URLSearchParams(query);
     const country = asked.get('country');
@@ -94,13 +94,13 @@ export function createResolver(
   };
 }
 
-/** What a text leads to and shows: the targets of its links as they are written, and the scenes of its pictures. */
+/** Link targets as written in a text, and the scenes of its pictures. */
 interface Targets {
   links: ReadonlySet<string>;
   scenes: ReadonlySet<string>;
 }
 
-/** The targets of all these blocks and heads, of which each is looked through once: what is published does not change. */
+/** Collects the targets of blocks and heads. Each is examined once and cached, since published content is immutable. */
 export function targetsOf(parts: readonly object[]): Targets {
   const ofParts = parts.map((part) => {
     const targets = knownTargets.get(part) ?? targetsIn(part);

@@ -4,9 +4,8 @@ import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import { contentsStore } from './contents-store.ts';
 
 /**
- * Loads the texts that come with the house: pages that the database does not have yet, and those that a release has
- * changed and no editor. What an editor has changed, published or withdrawn stays as it is. A release that writes a text
- * down in another form, and says the same, makes no revision of it.
+ * Loads shipped texts: new pages, and those that a release has changed but no editor. Whatever editors have changed, published or
+ * withdrawn stays. A release that only changes the notation of a text creates no revision.
  */
 export async function seedContents(
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>,

@@ -8,9 +8,8 @@ export interface MailBounce {
   messageId: string;
 }
 
-/** What was reported of addresses. */
 export const bouncesStore = {
-  /** False: it was reported before. */
+  /** False if it was reported before. */
   async insert(tx: Tx, { addressHash, kind, status, messageId }: MailBounce, now: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('mail_bounces')
@@ -31,7 +30,7 @@ export const bouncesStore = {
     return count;
   },
 
-  /** Tells when a mail server last said that the address is gone; null where its owner has opened a link from a mail since. */
+  /** Time at which a mail server last said that the address does not exist; null if its owner has opened a link from a mail since. */
   async refusedSince(db: Queryable, addressHash: string): Promise<Date | null> {
     const row = await db
       .selectFrom('mail_bounces as b')

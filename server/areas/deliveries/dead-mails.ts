@@ -5,7 +5,7 @@ import { countDue, findGivenUp } from '../../platform/jobs-store.ts';
 
 const listed = 100;
 
-/** The mails that were given up, as lists show them; and how many wait by that moment, where nothing leaves the house (else null). */
+/** Failed mails for lists, and the number of mails waiting at that moment if outgoing mail is off (otherwise null). */
 export async function deadMailsOf(
   db: Queryable,
   names: readonly string[],

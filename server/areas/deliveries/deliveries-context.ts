@@ -5,6 +5,5 @@ import type { QuietMode } from '../../platform/quiet-mode.ts';
 export interface DeliveriesDeps extends ReportDeps, SampleDeps {
   clock: ReportDeps['clock'];
   quiet: Pick<QuietMode, 'reason'>;
-  /** The names of the jobs that send mails. */
   mailJobs(): readonly string[];
 }

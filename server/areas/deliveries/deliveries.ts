@@ -12,11 +12,10 @@ import { reportMailboxes } from './take-report.ts';
 import type { DeliveriesDeps } from './deliveries-context.ts';
 
 export interface Deliveries {
-  /** Tells since when an address, given as its hash, takes no mail; null: nobody has said so, or its owner has opened one since. */
+  /** Time since which an address, given as its hash, rejects mail; null if no rejection is known or its owner has opened a mail since. */
   refusedSince(db: Queryable, addressHash: string): Promise<Date | null>;
 }
 
-/** What becomes of mails: given up ones, reports about others, and samples of each. */
 export function createDeliveries(deps: DeliveriesDeps): Area<Deliveries> {
   const { db } = deps.connection;
   const mailJobs = (): readonly string[] => deps.mailJobs();

@@ -9,12 +9,12 @@ import type { ServerKey } from '../../platform/server-key.ts';
 export interface SampleDeps {
   clock: Pick<Clock, 'now'>;
   secret: ServerKey;
-  /** In production samples are shown to those alone who have a key. */
+  /** In production samples require a key. */
   production: boolean;
   samples(language: Language): readonly SampleMail[];
 }
 
-/** Shows a sample: `/mails/samples/booking-booked-guest/de?look=dark&key=...`. */
+/** A sample mail: `/mails/samples/booking-booked-guest/de?look=dark&key=...`. */
 export function sampleRoute(deps: SampleDeps): RawRoute {
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { name, language } = request.params as { name: string; language: string };

@@ -7,10 +7,10 @@ import { bouncesStore, type MailBounce } from './bounces-store.ts';
 import { readComplaint, readDeliveryReport } from './rules/read-report.ts';
 
 const weekMs = 7 * 86_400_000;
-/** An address that could not be reached so often within a week is given up. */
+/** An address with this many temporary bounces within a week is given up. */
 const softBounces = 3;
 
-/** Ends what goes to an address that takes no mail, or whose owner has complained. */
+/** Stops mail to an address that rejects mail or whose owner complained. */
 export interface MailEnder {
   suppress(tx: Tx, addressHash: string, reason: 'bounced' | 'complained'): Promise<void>;
 }
@@ -19,11 +19,9 @@ export interface ReportDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   enders: readonly MailEnder[];
-  /** The hash of the address that the links of letters with this key are for; null where it is no key. */
   addressHashOfKey(db: Queryable, userKey: string): Promise<string | null>;
 }
 
-/** The addresses that reports come to. */
 export function reportMailboxes(deps: ReportDeps): Mailbox[] {
   return [
     {
@@ -53,7 +51,7 @@ export function reportMailboxes(deps: ReportDeps): Mailbox[] {
   ];
 }
 
-/** Some reports have no id: then what they say tells one from the next. */
+/** Reports without a message id are identified by their content. */
 function idOf({ messageId, headers, date, text }: ArrivedMail['parsed']): string {
   return messageId?.slice(0, 500) ?? requestDigest({ headers, date, text });
 }

@@ -4,13 +4,12 @@ import type { PdfDocument, PdfThread } from '../../../engines/documents/face.ts'
 import { RecentMap } from '../../../domain/recent-map.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
-/** Makes documents, each once for what it says. */
 export interface DocumentMaker {
-  /** Throws QueueFullError where the document would have to wait too long. */
+  /** Throws QueueFullError if the document would have to wait too long. */
   pdf(document: PdfDocument): Promise<Buffer>;
 }
 
-/** Documents stay in memory for who loads them again: some hundred of 60 kB. */
+/** Cache for repeated downloads: some hundreds of documents of 60 kB. */
 const cachedBytesMax = 16_000_000;
 
 export function createDocumentMaker(

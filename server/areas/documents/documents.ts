@@ -13,7 +13,7 @@ export {
 } from '../../../engines/documents/face.ts';
 export type { LabelledCode, PdfDocument, Row } from '../../../engines/documents/face.ts';
 
-/** Sets the documents of the house as PDF, a few at a time and in a thread of their own. */
+/** Renders PDF documents, a few at a time, in a separate thread. */
 export function createDocuments({ queue }: { queue: WorkQueue }): Area<DocumentMaker> {
   const thread = createPdfThread();
   return {

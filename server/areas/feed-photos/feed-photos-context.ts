@@ -11,10 +11,10 @@ export interface FeedPhotosDeps {
   clock: Clock;
   log: Log;
   files: Pick<FileStore, 'put'>;
-  /** Fetches from addresses that strangers have written. */
+  /** Fetches URLs from feeds, which are not trusted. */
   fetch: GuardedBytes;
   catalogue: Pick<Catalogue, 'changeHome'>;
   images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
-  /** Encoding takes a processor: it waits in the queue of pictures. */
+  /** Encoding uses much processor time, so it waits in the queue of pictures. */
   work: <Made>(task: () => Promise<Made>) => Promise<Made>;
 }

@@ -2,20 +2,18 @@ import { sql } from 'kysely';
 import type { FeedPhotoProblem } from '../../../domain/homes/photos.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** A photo as a feed names it. */
 export interface NamedPhoto {
   url: string;
   scene: string;
 }
 
-/** One that is to be fetched. */
 export interface DuePhoto {
   objectNumber: number;
   url: string;
   failures: number;
 }
 
-/** What became of the photos that feeds of a business name, but for those that are there. */
+/** Results of the photos in a business's feeds, except for those fetched. */
 export interface PhotosOfBusiness {
   waiting: number;
   failedCount: number;
@@ -23,7 +21,7 @@ export interface PhotosOfBusiness {
 }
 
 export const feedPhotosStore = {
-  /** Takes the feed's list for the home's: known ones stay as they are, new ones and those given up are to be fetched. */
+  /** Replaces the home's list by the feed's: known photos stay, new ones and failed ones are fetched. */
   async replace(tx: Tx, objectNumber: number, photos: readonly NamedPhoto[], at: Date): Promise<void> {
     const urls = photos.map(({ url }) => url);
     await sql`
@@ -52,7 +50,7 @@ export const feedPhotosStore = {
       .execute();
   },
 
-  /** Holds some whose time has come until then, so that no other node fetches them meanwhile. */
+  /** Claims photos that are due until then, so that no other node fetches them. */
   async claimDue(
     db: Queryable,
     { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -68,7 +66,7 @@ export const feedPhotosStore = {
     return rows;
   },
 
-  /** Writes down where a photo is kept; false where the feed no longer names it. */
+  /** Records where a photo is stored; false if the feed no longer names it. */
   async keep(
     tx: Tx,
     { objectNumber, url }: Pick<DuePhoto, 'objectNumber' | 'url'>,
@@ -83,7 +81,7 @@ export const feedPhotosStore = {
     return kept.numUpdatedRows > 0n;
   },
 
-  /** Writes down why nothing came of it, and when it is tried again; null: given up. */
+  /** Records a failure and the time of the next attempt; null if there is none. */
   async fail(
     db: Queryable,
     { objectNumber, url, failures }: DuePhoto,
@@ -98,7 +96,7 @@ export const feedPhotosStore = {
       .execute();
   },
 
-  /** What became of the photos of a business's homes, with the first ones that could not be fetched. */
+  /** Results of the photos of a business's homes, with the first failures. */
   async ofBusiness(
     db: Queryable,
     { kind, subject }: { kind: 'landlord' | 'agency'; subject: number },
@@ -121,7 +119,7 @@ export const feedPhotosStore = {
     return rows[0]!;
   },
 
-  /** The photos of a home that are there, in the feed's order; the same picture under two addresses is one. */
+  /** Fetched photos of a home in the feed's order; the same picture under two URLs appears once. */
   async there(tx: Tx, objectNumber: number): Promise<{ fileKey: string; look: string; scene: string }[]> {
     const { rows } = await sql<{ fileKey: string; look: string; scene: string }>`
       select file_key as "fileKey", look, scene from (

@@ -7,10 +7,8 @@ import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import type { FeedPhotosDeps } from './feed-photos-context.ts';
 
-/** A report names so many of the photos that could not be fetched. */
 const namedMax = 50;
 
-/** What became of the photos that feeds of a business name. */
 export function photosOfBusiness(
   db: Queryable,
   business: { kind: 'landlord' | 'agency'; subject: number },
@@ -19,12 +17,12 @@ export function photosOfBusiness(
 }
 
 const pauseMs = 60_000;
-/** No fetch takes so long: whoever was killed meanwhile has fetched nothing of what it held. */
+/** Longer than any fetch, so a claim this old belongs to a process that died. */
 const heldMs = 10 * 60_000;
 const atOnce = 4;
 const roundMs = 5_000;
 
-/** One job for all photos and all nodes: it looks every minute whose time has come, and puts itself back. */
+/** One job for all photos and nodes: it runs every minute and schedules itself again. */
 const fetchFeedPhotosJob = defineJob({
   name: 'feed-photos.fetch',
   reachesOut: true,
@@ -34,7 +32,7 @@ const fetchFeedPhotosJob = defineJob({
   backoff: () => pauseMs / 1000,
 });
 
-/** Fetches what is due, some at a time; whether there may be more of them. */
+/** Fetches a batch of photos that are due; returns true if there may be more. */
 export function fetchDuePhotos(deps: FeedPhotosDeps): Promise<boolean> {
   const { clock, connection, log } = deps;
   return workInRound(
@@ -48,7 +46,6 @@ export function fetchDuePhotos(deps: FeedPhotosDeps): Promise<boolean> {
   );
 }
 
-/** Photos that feeds name: fetched by a job, and shown like those that landlords send. */
 export function createFeedPhotos(deps: FeedPhotosDeps): { readonly module: AreaModule } {
   const { clock, connection } = deps;
   return {

@@ -7,10 +7,10 @@ import { feedPhotosStore, type DuePhoto } from './feed-photos-store.ts';
 
 const timeoutMs = 60_000;
 const hourMs = 3_600_000;
-/** Waits after each failure; after the last one it is given up until its feed names it in a changed row. */
+/** Waiting times after each failure; after the last one the photo is given up until its feed names it in a changed row. */
 const waitsMs = [hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
-/** Fetches one photo, encodes it anew, and shows it among those of its home. What is wrong with it is written down. */
+/** Fetches and re-encodes a photo, and adds it to its home. Failures are recorded. */
 export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<void> {
   const { connection, catalogue, files, images } = deps;
   const photo = await photoAt(deps, due.url);
@@ -28,7 +28,7 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
   );
 }
 
-/** The photo at an address as it is kept, or why there is none. */
+/** The photo as stored, or the reason of the failure. */
 async function photoAt(
   { fetch, images, work }: FeedPhotosDeps,
   url: string,

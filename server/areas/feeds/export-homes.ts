@@ -3,12 +3,12 @@ import type { Queryable } from '../../platform/database.ts';
 import { changedHomes, exportedHomes, type ChangedHome, type HomesOf } from './exported-homes-store.ts';
 import { presentFeedHome, type FeedPresentation } from './rules/present-feed-home.ts';
 
-/** No transaction that changes homes takes so long: what was changed before has been committed. */
+/** Longer than any transaction that changes homes, so older changes have been committed. */
 export const settledMs = 5_000;
 
 const cursorForm = /^(\d{1,15})-(\d{1,10})$/;
 
-/** Where an export goes on; an empty text is the beginning. Null for what no export has told. */
+/** Position at which an export continues; an empty text is the start. Null for an invalid cursor. */
 export function readCursor(cursor: string): { ms: number; objectNumber: number } | null {
   if (cursor === '') return { ms: 0, objectNumber: 0 };
   const [, ms, objectNumber] = cursorForm.exec(cursor) ?? [];
@@ -26,12 +26,12 @@ export interface ExportOptions extends FeedPresentation {
 
 export interface ExportedPage {
   lines: FeedLine[];
-  /** What the next question begins with; it stays the same where nothing has changed. */
+  /** Start of the next request; unchanged if nothing has changed. */
   cursor: string;
   hasMore: boolean;
 }
 
-/** The homes that changed since, some of them: each as it is now, those that are gone by their keys alone. */
+/** A page of homes changed since: current content, and only the key of removed homes. */
 export async function exportPage(
   db: Queryable,
   { whose, after, now, ...presentation }: ExportOptions,
@@ -50,7 +50,7 @@ export async function exportPage(
 const settledAt = (now: Date): Date => new Date(now.getTime() - settledMs);
 const atOnce = 200;
 
-/** All of them, some at a time, so that a large catalogue needs no more memory than its numbers. */
+/** Reads homes in batches, so that memory only holds their numbers. */
 export async function* exportAll(
   db: Queryable,
   { whose, after, now, ...presentation }: ExportOptions,

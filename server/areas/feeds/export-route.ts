@@ -7,7 +7,7 @@ import type { FeedsDeps } from './feeds-context.ts';
 
 const pageMax = 100;
 
-/** Homes of whoever holds the key, a line each: `since` goes on where an earlier answer ended, which its headers say. */
+/** Homes of the key's holder as NDJSON. `since` continues after an earlier answer; its headers contain the cursor. */
 export function exportRoute({ connection, clock, apiKeys, publicUrl }: FeedsDeps): RawRoute {
   return {
     method: exportHomes.method,

@@ -5,10 +5,9 @@ import type { Queryable } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { ExportedHome } from './rules/present-feed-home.ts';
 
-/** Whose homes are exported: those of a landlord or an agency, or all of the site. */
+/** The landlord or agency whose homes are exported; null for all homes. */
 export type HomesOf = { kind: BusinessKind; subject: number } | null;
 
-/** A home that changed, in the order in which it is told. */
 export interface ChangedHome {
   objectNumber: number;
   ms: number;
@@ -21,7 +20,7 @@ function isOf(whose: HomesOf): RawBuilder<boolean> {
   return sql`${column} = ${whose.subject}`;
 }
 
-/** Homes that guests have seen, in the order of their last changes, behind one of them and before a moment. */
+/** Homes ever published, ordered by last change, after a given one and before a given time. */
 export async function changedHomes(
   db: Queryable,
   whose: HomesOf,
@@ -38,7 +37,7 @@ export async function changedHomes(
   return rows.map(({ changed: at, ...row }) => ({ ...row, ms: at.getTime() }));
 }
 
-/** Averages to four decimals over single ratings and imported ones; no row where nobody rated. */
+/** Averages to four decimals over our own and imported ratings; no row without ratings. */
 const ratingOfHome = sql`
   select jsonb_build_object('total', sum(r.total), 'average', round((sum(r.points) / sum(r.total))::numeric, 4),
     'cleanliness', round((sum(r.cleanliness) / sum(r.total))::numeric, 4),
@@ -58,7 +57,6 @@ const ratingOfHome = sql`
   ) r
   having sum(r.total) > 0`;
 
-/** Reads homes with all that a feed tells of them, by their numbers. */
 export async function exportedHomes(
   db: Queryable,
   numbers: readonly number[],

@@ -8,10 +8,9 @@ export interface FeedsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   apiKeys: Pick<ApiKeys, 'admit'>;
-  /** Photos are named by their addresses there. */
   publicUrl: string;
-  /** The importer stands outside of the server and is handed in. */
+  /** The importer is outside of the server and is injected. */
   importHomes: ImportHomes;
-  /** Batches one after the other: each changes homes and places. */
+  /** Batches run one after the other, since each changes homes and places. */
   queue: WorkQueue;
 }

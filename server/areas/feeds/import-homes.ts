@@ -1,4 +1,4 @@
-/** Whose homes a batch holds: its landlord lets them themselves, an agency lets those of several. */
+/** Owner of the homes in a batch; an agency lets homes of several landlords. */
 export interface PushingBusiness {
   kind: 'landlord' | 'agency';
   subject: number;
@@ -8,11 +8,10 @@ export interface HomesBatch {
   business: PushingBusiness;
   /** Lines of NDJSON. */
   lines: readonly string[];
-  /** Null: prices are in euros; else what one unit of the currency is worth in euros. */
+  /** Value of one unit of the currency in euros; null if prices are in euros. */
   currency: { code: string; rate: number } | null;
 }
 
-/** What became of a batch. */
 export interface BatchReport {
   rows: number;
   created: number;
@@ -25,14 +24,11 @@ export interface BatchReport {
   warnings: readonly string[];
 }
 
-/**
- * `refused`: nothing of the batch was used, for the reason that a sentence says. `busy`: somebody else changes homes and places, and
- * does so for longer than a program waits.
- */
+/** `refused`: nothing was imported; a sentence gives the reason. `busy`: another import runs for longer than a program should wait. */
 export type BatchOutcome =
   | { ok: true; report: BatchReport }
   | { ok: false; refused: string }
   | { ok: false; busy: true };
 
-/** Takes a batch over by the rules of the importer: what has changed since, row by row. */
+/** Imports a batch by the rules of the importer, row by row, as far as it has changed. */
 export type ImportHomes = (batch: HomesBatch) => Promise<BatchOutcome>;

@@ -9,15 +9,15 @@ import type { FeedsDeps } from './feeds-context.ts';
 import type { BatchOutcome, HomesBatch } from './import-homes.ts';
 
 const homesMax = 100;
-/** A home with years of single days and texts in four languages is some 60 kB. */
+/** Bytes; a home with daily prices for years and texts in four languages has about 60 kB. */
 const maxBytes = 8_000_000;
 const keyForm = /^[\w-]{8,100}$/;
-/** Who is told that somebody else is at it asks again after so many seconds. */
+/** Seconds until a program should retry while another import runs. */
 const retryAfter = 30;
 
 /**
- * Homes of the business that holds the key, in batches: what a batch leaves out stays as it is. The same batch under the same
- * `Idempotency-Key` is answered again and not taken twice.
+ * Imports homes of the key's holder in batches; homes that a batch leaves out stay unchanged. A batch repeated with the same
+ * `Idempotency-Key` gets the same answer and is not imported twice.
  */
 export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps): RawRoute {
   return {
@@ -70,7 +70,7 @@ export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps
   }
 }
 
-/** Null for what is no text. */
+/** Null if the body is not text. */
 function linesOf(body: unknown): string[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
@@ -82,7 +82,7 @@ function linesOf(body: unknown): string[] | null {
   }
 }
 
-/** Undefined for what names no currency with what it is worth. */
+/** Undefined if currency or rate is invalid. */
 function currencyOf({ currency, rate }: Record<string, unknown>): HomesBatch['currency'] | undefined {
   if (currency === undefined && rate === undefined) return null;
   if (currency === 'EUR' && rate === undefined) return { code: 'EUR', rate: 1 };

@@ -14,7 +14,6 @@ const grantOf = (rating: Pick<AnswerableRating, 'id' | 'nonce'>): LinkGrant => (
   ...{ purpose: 'rating-answer', subject: rating.id, recipient: 'landlord', nonce: rating.nonce },
 });
 
-/** The secret of the link of the landlord's mail. */
 export function answerHashOf(
   { secret }: Pick<GuestRatingsContext, 'secret'>,
   rating: Pick<AnswerableRating, 'id' | 'nonce'>,
@@ -26,7 +25,7 @@ export interface OpenedAnswer {
   ratingId: number;
 }
 
-/** What the link of a mail opens, or the login of who lets the home; a foreign rating is as one that is not there. */
+/** Opens a rating by the link of a mail or the login of whoever lets the home; a rating of another home counts as unknown. */
 export async function openAnswer(
   deps: Pick<GuestRatingsContext, 'connection' | 'secret'>,
   { ratingNumber, hash }: { ratingNumber: number; hash: string },
@@ -67,7 +66,7 @@ export function presentAnswerable(rating: AnswerableRating): RatingResponse {
   };
 }
 
-/** Answers a rating: below it at once where no rule holds the answer. An empty answer takes the last one back. */
+/** Publishes an answer at once unless a rule holds it for review. An empty answer withdraws the last one. */
 export async function answerRating(
   deps: GuestRatingsContext,
   { ratingId }: OpenedAnswer,

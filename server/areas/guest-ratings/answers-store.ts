@@ -6,7 +6,6 @@ import { ownHomes } from '../booking/booking.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { titleIn } from './stay-store.ts';
 
-/** A published rating with what its landlord says to it, and whom a mail about it goes to. */
 export interface AnswerableRating {
   id: number;
   objectNumber: number;
@@ -23,7 +22,7 @@ export interface AnswerableRating {
   cleanliness: number;
   externalImpression: number;
   priceToService: number;
-  /** What is shown below the rating now. */
+  /** The answer currently published below the rating. */
   shownAnswer: string | null;
   answer: string;
   answerState: AnswerState;
@@ -81,7 +80,7 @@ export const answersStore = {
     return row !== undefined;
   },
 
-  /** Ratings of the homes that somebody lets, the newest first. */
+  /** Ratings of a person's homes, newest first. */
   async list(
     db: Queryable,
     uid: string,
@@ -109,7 +108,7 @@ export const answersStore = {
     return { total: counted.rows[0]!.total, rows };
   },
 
-  /** Makes room for an answer; what is there stays. */
+  /** Inserts the row for an answer; an existing row stays. */
   async begin(tx: Tx, ratingId: number, nonce: string): Promise<void> {
     await tx
       .insertInto('rating_answers')

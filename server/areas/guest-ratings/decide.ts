@@ -14,7 +14,6 @@ import { reportsStore } from './reports-store.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
 
-/** So many are listed at once. */
 const listed = 50;
 
 export interface Decision {
@@ -73,7 +72,7 @@ async function presentAll(
   return rows.map((row) => presentJudged(row, events, today));
 }
 
-/** What waits for the office, the longest first, or what was decided, the latest first. */
+/** Open cases, longest waiting first, or decided ones, latest first. */
 export async function listJudged(
   { connection: { db }, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
   show: 'waiting' | 'decided',
@@ -81,7 +80,7 @@ export async function listJudged(
   return presentAll(db, await moderationStore.list(db, show, listed), clock.today());
 }
 
-/** Decides once, tells everybody whom it concerns, and notes who did. The home is locked first, as by all who write. */
+/** Decides once, notifies everybody concerned and logs who did it. The home is locked first, as in all writes. */
 export async function decide(deps: GuestRatingsContext, decision: Decision, actor: string): Promise<Decided> {
   const { kind, id } = decision;
   const { db } = deps.connection;
@@ -110,7 +109,7 @@ export async function decide(deps: GuestRatingsContext, decision: Decision, acto
   return { ok: true, data: data! };
 }
 
-/** Each answers whether what is shown has changed; null: there is nothing to decide any more. */
+/** Each returns true if the published content has changed; null if there is nothing left to decide. */
 const judges: Record<Judged, (tx: Tx, decision: Decision, now: Date) => Promise<boolean | null>> = {
   async rating(tx, { id, decision, reason, statement }, now) {
     const submission = await submissionsStore.find(tx, id);

@@ -15,11 +15,9 @@ import type { Partners } from '../partners/partners.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What the area needs from the rest of the house. */
 export interface GuestRatingsContext {
   connection: DatabaseConnection;
   clock: Clock;
-  /** The key that links are signed with. */
   secret: ServerKey;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;
@@ -28,7 +26,7 @@ export interface GuestRatingsContext {
   newsletter: Pick<Newsletter, 'refusesMail'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
-  /** Questions after stays go out to many at once, at the pace of letters. */
+  /** Rating requests go to many recipients at once, so they keep to the pace of newsletters. */
   mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
   limits: Pick<CountedLimits, 'hashOf'>;

@@ -29,15 +29,14 @@ import { submissionsStore } from './submissions-store.ts';
 
 export type { GuestRatingsContext } from './guest-ratings-context.ts';
 
-/** What other areas may ask of guests' ratings. */
 export interface GuestRatings {
-  /** Keeps a photo that the guest of a stay has sent for their rating; answers its number. */
+  /** Stores a guest's photo for a rating; returns its number. */
   keepPhoto(bookingId: number, photo: TakenPhoto): Promise<number>;
-  /** Ends the questions after stays that the subject of a mail names; nothing where it names none. */
+  /** Ends the rating requests named in the subject of a mail; does nothing if there are none. */
   endBySubject(subject: string): Promise<void>;
 }
 
-/** Guests are asked at this hour, in Coordinated Universal Time: on the forenoon after their departure. */
+/** Rating requests are sent at this hour (UTC), in the morning after departure. */
 const hourOfQuestions = 'T08:00:00Z';
 
 export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export const invitationsStore = {
-  /** False: somebody was as quick. */
+  /** False if a parallel call was faster. */
   async insert(tx: Tx, bookingId: number, now: Date): Promise<boolean> {
     const row = await tx
       .insertInto('rating_invitations')
@@ -13,7 +13,7 @@ export const invitationsStore = {
     return row !== undefined;
   },
 
-  /** Those who were asked before a moment, were not reminded, and have written nothing; nobody is reminded for ever. */
+  /** Bookings asked within this period, without a reminder or a rating; the period keeps reminders from going on for ever. */
   async toRemind(db: Queryable, between: { from: Date; to: Date }): Promise<number[]> {
     const { rows } = await sql<{ booking_id: number }>`
       select i.booking_id from rating_invitations i join bookings b on b.id = i.booking_id

@@ -5,14 +5,14 @@ import { enqueueRatingMail } from './jobs/guest-rating-jobs.ts';
 import { stayStore } from './stay-store.ts';
 
 const dayMs = 86_400_000;
-/** Guests are asked on the day after their departure; where nobody looked for a while, up to so many days later. */
+/** Guests are asked on the day after departure, or up to this many days later if the job did not run. */
 const askedWithinDays = 14;
-/** Whoever has not answered is reminded once, after so many days. */
+/** Days until the only reminder. */
 const remindedAfterDays = 10;
-/** And after so many no more. */
+/** Days after which no reminder is sent. */
 const remindedWithinDays = 30;
 
-/** Asks those whose stays have ended what they were like, once each, and reminds them once. */
+/** Sends one rating request for each ended stay, and one reminder. */
 export async function inviteGuests(
   { connection, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
   day: PlainDate,

@@ -5,7 +5,6 @@ import { titleIn } from './stay-store.ts';
 
 export type Judged = 'rating' | 'answer' | 'report';
 
-/** Something that waits for a decision, or was decided. */
 export interface JudgedRow {
   kind: Judged;
   id: number;
@@ -39,7 +38,7 @@ export interface EventRow {
 const votes = sql`jsonb_build_object('furniture', s.furniture, 'location', s.location, 'cleanliness', s.cleanliness,
   'externalImpression', s.external_impression, 'priceToService', s.price_to_service)`;
 
-/** All three kinds of what the office judges, in one form. */
+/** The three kinds of moderated content in one form. */
 const judged = sql`(
   select 'rating' as kind, s.booking_id as id, s.state, b.object_number, s.traveller_name as name, '' as email, s.language,
     s.body as text, ${votes} as votes,
@@ -91,7 +90,7 @@ export const moderationStore = {
     return rows.map((row) => ({ ...row, subjectId: Number(row.subjectId) }));
   },
 
-  /** Notes who did what; without an actor the rules did it, or whoever holds the link. */
+  /** Logs who did what; without an actor it was a rule or the holder of a link. */
   async note(
     tx: Tx,
     event: {

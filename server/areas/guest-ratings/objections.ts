@@ -8,14 +8,14 @@ import type { GuestRatingsContext } from './guest-ratings-context.ts';
 import { invitationsStore } from './invitations-store.ts';
 
 const path = '/ratings/stop/';
-/** Begins the subject of a mail that ends questions. */
+/** Prefix of the subject of a mail that unsubscribes from rating requests. */
 const mark = 'ratings-';
 
 const grantOf = (bookingId: number): LinkGrant => ({
   ...{ purpose: 'rating-objection', subject: bookingId, recipient: 'guest', nonce: 'objection' },
 });
 
-/** What ends questions after stays, by one click or by a mail. */
+/** Unsubscribes from rating requests, by one click or by mail. */
 export function objectionWay(
   { secret }: Pick<GuestRatingsContext, 'secret'>,
   bookingId: number,
@@ -30,7 +30,7 @@ type Deps = Pick<
   'secret' | 'booking' | 'limits' | 'clock' | 'connection' | 'translate' | 'routes'
 >;
 
-/** The address whose owner objects by a key; null where it is none of ours. */
+/** The owner of an unsubscribe key; null if it is invalid. */
 async function ownerOf(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];
   if (!isSignedLink(signature, deps.secret, grantOf(Number(id)))) return null;
@@ -44,12 +44,11 @@ async function object(deps: Deps, key: string): Promise<Language | null> {
   return owner.language;
 }
 
-/** Ends the questions that the subject of a mail names; nothing where it names none. */
+/** Ends the rating requests named in the subject of a mail; does nothing if there are none. */
 export async function objectBySubject(deps: Deps, subject: string): Promise<void> {
   if (subject.startsWith(mark)) await object(deps, subject.slice(mark.length));
 }
 
-/** The end of questions after stays, that mail programs and browsers ask for (RFC 8058). */
 export function objectionRoutes(deps: Deps): RawRoute[] {
   const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
   const missing = (reply: FastifyReply): FastifyReply => reply.code(404).type('text/plain').send('404');

@@ -10,7 +10,7 @@ async function ownBookings(db: Queryable, uid: string): Promise<number[]> {
   return [0, ...rows.map(({ id }) => id)];
 }
 
-/** What a person has written about stays, was asked, has answered as a landlord, and has reported. */
+/** Ratings, requests, a landlord's answers, and reports of a person. */
 export const personalDataOfGuestRatings: PersonalData = {
   async read(db, { uid, email }) {
     const ids = await ownBookings(db, uid);
@@ -42,7 +42,7 @@ export const personalDataOfGuestRatings: PersonalData = {
     };
   },
 
-  /** What is published stays for those who come after, under a letter in place of a name; nothing leads back from it. */
+  /** Published ratings stay for future guests, with a letter instead of the name and no reference to the person. */
   async leave(tx, { uid }) {
     const ids = await ownBookings(tx, uid);
     const published = await tx

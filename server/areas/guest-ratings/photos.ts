@@ -6,14 +6,14 @@ import { isEditable } from './rules/submission-steps.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
 
-/** A photo as the uploads have made it anew: without place, camera and anything else but the picture. */
+/** A re-encoded photo without location, camera and other metadata. */
 export interface TakenPhoto {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** Why a stay takes no further photo; null: it takes one. */
+/** Null if the stay can take another photo. */
 export async function photoRefusal(
   { connection: { db }, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
   bookingId: number,
@@ -28,7 +28,7 @@ export async function photoRefusal(
   return length >= 2 * ratingPhotosMax ? 'too-many-photos' : null;
 }
 
-/** Keeps a photo beside its stay. The same one sent twice is kept once; of another stay it is another file. */
+/** Stores a photo for a stay. The same photo is stored once per stay; another stay gets a file of its own. */
 export async function keepPhoto(
   { connection, files, clock }: Pick<GuestRatingsContext, 'connection' | 'files' | 'clock'>,
   bookingId: number,

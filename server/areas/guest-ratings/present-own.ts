@@ -8,7 +8,7 @@ import { isEditable, isWithdrawable } from './rules/submission-steps.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
 
-/** The rating of a stay as its guest sees it; null for a booking that is gone. */
+/** The rating as its guest sees it; null if the booking was deleted. */
 export async function presentOwn(
   { connection: { db }, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
   bookingId: number,

@@ -8,8 +8,8 @@ import type { RatedStay } from './stay-store.ts';
 import { submissionsStore, votesRow, type Submission } from './submissions-store.ts';
 
 /**
- * Shows a rating under its home, tells its writer and asks the landlord for an answer. The caller holds the lock of the home
- * and announces the change, by which averages follow everywhere.
+ * Publishes a rating, notifies its author and asks the landlord for an answer. The caller holds the lock of the home and announces the
+ * change, which updates the averages.
  */
 export async function publish(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function publish(
   await enqueueRatingMail(tx, 'answerable', ratingId, now);
 }
 
-/** Takes a published rating down; what its writer has keeps only their copy. */
+/** Unpublishes a rating; only the author's copy remains. */
 export async function takeDown(tx: Tx, ratingId: number): Promise<void> {
   await publishedStore.remove(tx, ratingId);
 }

@@ -28,7 +28,7 @@ type Reported =
   | { ok: false; type: 'rating-not-found' | 'invalid-email'; data: null }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
-/** Takes a notice in with a copy of what it is about, and confirms by mail that it has come. */
+/** Stores a notice with a copy of the reported content and confirms its receipt by mail. */
 export async function reportRating(
   deps: GuestRatingsContext,
   notice: Notice,

@@ -2,7 +2,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { RatedText, ReportGround } from '../../../domain/rating.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** A notice of illegal content. */
 export interface Report {
   id: number;
   ratingId: number | null;

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** What the rules of ratings ask of a booking. */
 export interface RatedStay {
   bookingId: number;
   objectNumber: number;
@@ -15,13 +14,12 @@ export interface RatedStay {
   home: string;
 }
 
-/** The name of a home in a language, or in one that it has. */
+/** Title of a home in the language, or in another if it is missing. */
 export const titleIn = (language: Language, of: string): RawBuilder<string> =>
   sql<string>`coalesce((
     select title from home_texts where home_texts.object_number = ${sql.ref(of)}
     order by (language = ${language}) desc, (language = 'de') desc, language limit 1), ${sql.ref(of)}::text)`;
 
-/** Bookings, as far as ratings are concerned; this area only reads them. */
 export const stayStore = {
   async find(db: Queryable, bookingId: number, language: Language): Promise<RatedStay | null> {
     const row = await db
@@ -43,7 +41,7 @@ export const stayStore = {
     return row ?? null;
   },
 
-  /** Stays that ended in these days, were bound, and whose guests were neither asked nor have written. */
+  /** Confirmed stays that ended in this period, whose guests were not asked and have not written. */
   async toInvite(db: Queryable, from: PlainDate, to: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select bookings.id from bookings

@@ -9,7 +9,6 @@ import type {
 } from '../../../domain/rating.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** What a guest has written of a stay. */
 export interface Submission {
   bookingId: number;
   state: SubmissionState;
@@ -113,7 +112,7 @@ export const submissionsStore = {
       .execute();
   },
 
-  /** Of what is published by these the copies for the writer go; that a stay was rated stays known. */
+  /** Deletes the authors' copies of published ratings; the fact that a stay was rated remains. */
   async loosen(tx: Tx, bookingIds: readonly number[]): Promise<void> {
     await tx
       .updateTable('rating_submissions')
@@ -165,7 +164,7 @@ export const submissionsStore = {
       .execute();
   },
 
-  /** Photos that were sent for a rating which never came. */
+  /** Photos of ratings that were never submitted. */
   async abandonedPhotos(db: Queryable, before: Date): Promise<Photo[]> {
     const { rows } = await sql<Photo>`
       select p.id, p.file_key as "fileKey" from rating_photos p

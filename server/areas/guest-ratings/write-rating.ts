@@ -25,7 +25,7 @@ export interface WrittenRating {
 
 type Work = (tx: Tx, stay: RatedStay, before: Submission | null) => Promise<boolean | 'unchanged'>;
 
-/** Does something to the rating of a stay under the lock of its home, so that two calls at once follow one another. */
+/** Changes the rating of a stay under the lock of its home, which serialises calls. */
 async function onRating(
   deps: GuestRatingsContext,
   bookingId: number,
@@ -47,7 +47,7 @@ async function onRating(
   return data ? { ok: true, data } : notFound;
 }
 
-/** Rates a stay: shown at once where no rule holds it. */
+/** Publishes a rating at once unless a rule holds it for review. */
 export function writeRating(
   deps: GuestRatingsContext,
   bookingId: number,
@@ -100,7 +100,6 @@ export function writeRating(
   });
 }
 
-/** Takes a rating back, wherever it has got to. */
 export function withdrawRating(
   deps: GuestRatingsContext,
   bookingId: number,
@@ -118,7 +117,7 @@ export function withdrawRating(
   });
 }
 
-/** Files go when it is sure that no row names them. */
+/** Deletes files only once no row refers to them. */
 async function dropPhotos(
   { files }: Pick<GuestRatingsContext, 'files'>,
   tx: Tx,
@@ -134,7 +133,7 @@ async function dropPhotos(
   });
 }
 
-/** What no reader sees goes: control characters, spaces at the ends, more than one empty line. */
+/** Removes what readers cannot see: control characters, surrounding spaces, and repeated empty lines. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -10,7 +10,6 @@ import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
 export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null } as const;
 const keysShown = 20;
 
-/** The feeds of those whom a person acts for, after something was done about them. */
 export async function shownHomeFeeds(
   { connection: { db }, clock }: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
   uid: string,
@@ -30,7 +29,7 @@ export async function shownHomeFeeds(
   return { ok: true, data: { businesses: await Promise.all(shown) } };
 }
 
-/** Does something about one feed of somebody's own business; one of others is not found. */
+/** Runs work on a feed of the person's own business; feeds of others are not found. */
 export async function onOwnHomeFeed<Refusal extends { ok: false } = never>(
   deps: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
   uid: string,
@@ -44,14 +43,13 @@ export async function onOwnHomeFeed<Refusal extends { ok: false } = never>(
   return refused ?? shownHomeFeeds(deps, uid);
 }
 
-/** Has a feed fetched at once; where that is under way nothing more is asked for. */
+/** Queues a run at once, unless one is under way. */
 export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = false): Promise<void> {
   if (!(await homeFeedsStore.beginRun(tx, feedId, now))) return;
   const payload = { feedId, runKey: now.getTime(), asksAnew: true, agrees };
   await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
 }
 
-/** What a call says of a feed, as it is stored. */
 export function termsOf({
   currency,
   ...terms
@@ -71,7 +69,6 @@ type TermsRefusal = {
   data: null;
 };
 
-/** Why a feed cannot stand beside the others of its business; null where it can. */
 export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): TermsRefusal | null {
   const refuse = (type: TermsRefusal['type']): TermsRefusal => ({ ok: false, type, data: null });
   const address = terms.url === null ? null : URL.parse(terms.url);
@@ -84,7 +81,7 @@ export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): Ter
   return terms.isFull && others.some(({ isFull }) => isFull) ? refuse('full-home-feed-known') : null;
 }
 
-/** Two calls about the feeds of one business come one after the other. */
+/** Serialises calls about feeds of one business. */
 export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Promise<HomeFeedRow[]> {
   await homeFeedsStore.lockFeedsOf(tx, { kind, subject });
   return homeFeedsStore.ofBusiness(tx, { kind, subject });

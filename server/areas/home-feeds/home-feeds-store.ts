@@ -5,17 +5,16 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { FeedBusiness, FeedProgress, MissingHomes, ToldRow } from './import-feed.ts';
 
-/** Where a feed is found, and how it is read. */
 export interface FeedTerms {
   name: string;
-  /** Null: it is a file that somebody sends. */
+  /** Null for feeds that are uploaded as a file. */
   url: string | null;
   format: HomeFeedFormat;
   isFull: boolean;
   everyHours: HomeFeedHours;
   currency: string | null;
   rate: number | null;
-  /** What the columns of a table mean. */
+  /** Meaning of the table's columns; null for other formats. */
   mapping: string | null;
 }
 
@@ -29,7 +28,7 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   runKey: number | null;
   runningSince: Date | null;
   progress: FeedProgress | null;
-  /** The file that was sent and is not taken over yet, in the store of files. */
+  /** Key in the file store of an uploaded file that is not imported yet. */
   fileKey: string | null;
   fileName: string | null;
   lastRunAt: Date | null;
@@ -43,7 +42,6 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   missing: MissingHomes | null;
 }
 
-/** What is written down of a run. */
 export interface FeedRun {
   at: Date;
   nextRunAt: Date | null;
@@ -52,16 +50,15 @@ export interface FeedRun {
   missing: MissingHomes | null;
   isTold: boolean;
   hasChanged: boolean;
-  /** Absent: what was known before stays. */
+  /** Absent if the former report stays valid. */
   report?: HomeFeedReport | undefined;
   rows?: readonly ToldRow[] | undefined;
-  /** The file is taken over and not needed any more. */
+  /** True if the file has been imported and can be deleted. */
   isFileDone: boolean;
-  /** All of it was taken over; absent: it is asked for again. */
+  /** Set if everything was imported; if absent, the next run downloads the whole feed again. */
   read?: { etag: string | null; lastModified: string | null } | undefined;
 }
 
-/** What a mail about a feed that fails says. */
 export interface FailingHomeFeed {
   name: string;
   business: string;
@@ -79,13 +76,12 @@ const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.
   f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
   f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
 
-/** The businesses that a person acts for: every query about somebody's feeds has it in its condition. */
+/** Limits a query to the businesses for which a person acts; every query about somebody's feeds uses it. */
 const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
   select from account_businesses own where own.uid = ${uid} and own.kind = f.kind and own.subject = f.subject)`;
 
-/** Nobody's run lasts so long: whoever held it is gone. */
+/** Longer than any run, so a claim this old belongs to a process that died. */
 const heldMs = 3_600_000;
-/** Whether a run of the feed is under way. */
 export const isHeld = ({ runKey, runningSince }: HomeFeedRow, now: Date): boolean =>
   runKey !== null && runningSince !== null && runningSince.getTime() >= now.getTime() - heldMs;
 const isFree = (now: Date, feed = 'f'): RawBuilder<boolean> =>
@@ -108,7 +104,7 @@ export const homeFeedsStore = {
     return rows;
   },
 
-  /** Null where somebody else's business has the feed. The row is locked. */
+  /** Locks the row; null if the feed belongs to somebody else's business. */
   async lockOwn(tx: Tx, uid: string, feedId: number): Promise<HomeFeedRow | null> {
     const { rows } = await sql<HomeFeedRow>`
       select ${columns} from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)} for update of f`.execute(
@@ -123,14 +119,13 @@ export const homeFeedsStore = {
     return rows;
   },
 
-  /** Who writes feeds of a business waits for whoever does so already. */
   async lockFeedsOf(tx: Tx, { kind, subject }: FeedBusiness): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`home-feeds ${kind} ${subject}`}, 0))`.execute(
       tx,
     );
   },
 
-  /** The feed whose run it is; null where it is gone, or another run has taken its place. */
+  /** The feed of a run; null if it was deleted or another run has replaced this one. */
   async findRun(db: Queryable, feedId: number, runKey: number): Promise<HomeFeedRow | null> {
     const { rows } = await sql<HomeFeedRow>`
       select ${columns} from home_feeds f where f.feed_id = ${feedId} and f.run_key = ${runKey}`.execute(db);
@@ -153,7 +148,7 @@ export const homeFeedsStore = {
     await tx.updateTable('home_feeds').set(termsColumns(terms)).where('feed_id', '=', feedId).execute();
   },
 
-  /** What is read in another way is a trial again; a run of what it was before has nothing more to say. */
+  /** A feed with changed terms needs a new trial; results of a run under the former terms are discarded. */
   async tryAnew(tx: Tx, feedId: number): Promise<void> {
     await tx
       .updateTable('home_feeds')
@@ -179,7 +174,7 @@ export const homeFeedsStore = {
     await tx.deleteFrom('home_feeds').where('feed_id', '=', feedId).execute();
   },
 
-  /** False where a run is under way already, and where there is no file to read. */
+  /** False if a run is under way or there is no file. */
   async beginRun(tx: Tx, feedId: number, now: Date): Promise<boolean> {
     const { rows } = await sql`
       update home_feeds f set run_key = ${now.getTime()}, running_since = ${now}, progress = null
@@ -188,10 +183,7 @@ export const homeFeedsStore = {
     return rows.length > 0;
   },
 
-  /**
-   * Takes feeds whose time has come and for whose business somebody acts, as long as no more than `atOnce` run: no other node takes
-   * them meanwhile.
-   */
+  /** Claims feeds that are due and whose business has an active person, up to `atOnce` runs, so that no other node takes them. */
   async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
     // Chosen before anything is written: a plan that asked anew for each row would choose more than it may.
     const { rows } = await sql<{ feedId: number }>`
@@ -209,7 +201,7 @@ export const homeFeedsStore = {
     return rows.map(({ feedId }) => Number(feedId));
   },
 
-  /** Forgets trials that nobody has agreed to, and answers their files; feeds that wait for a file stay. */
+  /** Deletes trials that were never accepted and returns their files; feeds that wait for a file stay. */
   async deleteOldTrials(tx: Tx, now: Date, before: Date): Promise<string[]> {
     const deleted = await tx
       .deleteFrom('home_feeds')
@@ -222,7 +214,7 @@ export const homeFeedsStore = {
     return deleted.flatMap(({ file_key }) => file_key ?? []);
   },
 
-  /** Puts a file that was sent in the place of the one before, as a trial; what is known of the feed else stays. */
+  /** Replaces the uploaded file and starts a trial; other data of the feed stay. */
   async setFile(tx: Tx, feedId: number, file: { key: string; name: string }): Promise<void> {
     await homeFeedsStore.tryAnew(tx, feedId);
     await tx
@@ -241,7 +233,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** What became of the rows of the last run; null where somebody else's business has the feed. */
+  /** Results by row of the last run; null if the feed belongs to somebody else's business. */
   async rowsOf(db: Queryable, uid: string, feedId: number): Promise<ToldRow[] | null> {
     const { rows } = await sql<{ rows: ToldRow[] }>`
       select coalesce(f.told_rows, '[]') as rows from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)}`.execute(
@@ -250,7 +242,7 @@ export const homeFeedsStore = {
     return rows[0]?.rows ?? null;
   },
 
-  /** False where the run is nobody's any more: the feed was changed or removed meanwhile. */
+  /** False if the feed was changed or deleted since the run began. */
   async saveRun(tx: Tx, feedId: number, runKey: number, run: FeedRun): Promise<boolean> {
     const { at, problem, report, read, missing } = run;
     const { numUpdatedRows } = await tx
@@ -274,7 +266,7 @@ export const homeFeedsStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Null where the feed is gone, is fetched no more or is well again: then there is nothing to tell. */
+  /** Null if the feed was deleted, is no longer fetched or works again, and no mail is needed. */
   async failing(db: Queryable, feedId: number): Promise<FailingHomeFeed | null> {
     const { rows } = await sql<FailingHomeFeed>`
       select f.name, f.problem, f.language, f.last_success_at as "lastSuccessAt",

@@ -19,10 +19,10 @@ import type { HomeFeedsDeps } from './home-feeds-context.ts';
 
 export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
 
-/** A trial that nobody has agreed to is forgotten after so long. */
+/** Trials that were not accepted are deleted after this. */
 const trialMs = 7 * 86_400_000;
 
-/** Feeds of homes that landlords and agencies have named or sent: fetched by a job, and taken over by the importer. */
+/** Feeds that landlords and agencies have linked or uploaded; a job fetches them and the importer reads them. */
 export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   const { connection, clock } = deps;
 

@@ -1,45 +1,42 @@
 import type { HomeFeedReport, HomeFeedToldRow } from '../../../contract/home-feeds/home-feed.ts';
 import type { HomeFeedFormat, HomeFeedProblem } from '../../../domain/home-feeds.ts';
 
-/** A landlord lets their homes themselves, an agency those of several. */
 export interface FeedBusiness {
   kind: 'landlord' | 'agency';
   subject: number;
 }
 
-/** A feed that lies in a file. */
 export interface FeedToImport {
   business: FeedBusiness;
   file: string;
   format: HomeFeedFormat;
-  /** What the columns of a table mean; null for other forms. */
+  /** Meaning of the table's columns; null for other formats. */
   mapping: string | null;
-  /** What it does not name is paused. */
+  /** True if homes that the feed leaves out are to be paused. */
   isFull: boolean;
-  /** Says what would happen, and writes nothing. */
+  /** True to report the effects without writing anything. */
   isTrial: boolean;
-  /** Keys of the homes of which somebody has said that they may be missing. */
+  /** Keys of homes that may be missing, as somebody has confirmed. */
   mayVanish: readonly string[];
-  /** Null: prices are in euros; else what one unit of the currency is worth in euros. */
+  /** Value of one unit of the currency in euros; null if prices are in euros. */
   currency: { code: string; rate: number } | null;
 }
 
-/** What became of a row. */
 export type ToldRow = HomeFeedToldRow;
 
-/** Homes that were written, of how many; rows that were read where it is not known of how many. */
+/** Homes written out of a total; the number of rows read while the total is unknown. */
 export interface FeedProgress {
   done: number;
   total: number | null;
 }
 
-/** Homes that a feed misses, of how many. */
+/** Number of homes missing in the feed, out of a total. */
 export interface MissingHomes {
   keys: readonly string[];
   of: number;
 }
 
-/** `isWhole`: each usable row was saved. `busy`: somebody else changes homes and places for longer than one waits. */
+/** `isWhole`: every usable row was saved. `busy`: another import runs for longer than the wait allows. */
 export type FeedOutcome =
   | { ok: true; report: HomeFeedReport; rows: ToldRow[]; missing: MissingHomes | null; isWhole: boolean }
   | {
@@ -52,7 +49,7 @@ export type FeedOutcome =
     }
   | { ok: false; busy: true };
 
-/** Takes a feed over by the rules of the importer, which stands outside of the server. */
+/** Imports a feed by the rules of the importer, which is outside of the server. */
 export type ImportFeed = (
   feed: FeedToImport,
   onProgress: (progress: FeedProgress) => void,

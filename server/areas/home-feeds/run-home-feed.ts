@@ -12,13 +12,13 @@ import type { FeedOutcome, FeedProgress } from './import-feed.ts';
 import { runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { isToBeTold, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
 
-/** A feed is no larger as it comes over the wire, packed or not. */
+/** Limit in bytes, for compressed and plain transfer alike. */
 const maxBytes = 100_000_000;
 const timeoutMs = 120_000;
 const progressMs = 2_000;
-/** Whoever finds somebody else at homes and places comes back after so long. */
+/** Wait before the next attempt while another import runs. */
 const busyMs = 60_000;
-/** Of the jobs that a node does at a time, so many may be feeds whose time has come: mails do not wait behind them. */
+/** Runs at the same time per node, fewer than its jobs, so that mails do not wait behind feeds. */
 const atOnce = 2;
 
 type RunDeps = Pick<
@@ -39,7 +39,6 @@ type Read =
 
 const busy: Read = { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
 
-/** Has feeds fetched whose time has come. */
 export async function runDueFeeds(tx: Tx, now: Date): Promise<void> {
   for (const feedId of await homeFeedsStore.beginDue(tx, now, atOnce)) {
     const payload = { feedId, runKey: now.getTime(), asksAnew: false, agrees: false };
@@ -48,8 +47,8 @@ export async function runDueFeeds(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Fetches a feed and takes it over, a trial without writing anything. Whatever is wrong with it changes nothing and is written down.
- * A moment where somebody else changes homes: the job is to come back then.
+ * Fetches and imports a feed; a trial writes nothing. Errors are recorded and change nothing. Returns the time of the next attempt if
+ * another import is running.
  */
 export async function runHomeFeed(
   deps: RunDeps,
@@ -80,7 +79,7 @@ export async function runHomeFeed(
   if (isFileDone) await deps.files.delete(feed.fileKey!);
 }
 
-/** Ends a run that was given up, whatever it died of: the feed is free again, and says that something went wrong here. */
+/** Ends a run whose job was given up: releases the feed and records an internal error. */
 export async function endRun(
   { connection, clock }: Pick<RunDeps, 'connection' | 'clock'>,
   { feedId, runKey }: Pick<RunToDo, 'feedId' | 'runKey'>,
@@ -115,7 +114,7 @@ function foundIn(read: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isF
   };
 }
 
-/** When it is fetched next, and whether its business is to be told; neither of what nobody has kept, nor of a file. */
+/** The next run, and whether to notify the business; neither applies to trials and uploaded files. */
 function afterwards(feed: HomeFeedRow, read: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
   if (feed.state !== 'active' || feed.url === null) return { nextRunAt: null, isTold: false };
   const failed = !read.unchanged && !read.outcome.ok;
@@ -126,7 +125,7 @@ function afterwards(feed: HomeFeedRow, read: Read, at: Date): Pick<FeedRun, 'nex
   };
 }
 
-/** Writes the feed into a file: fetched from its address, or as somebody has sent it. */
+/** Writes the feed to a local file, from its URL or from the upload. */
 async function bring(
   { clock, download, files }: RunDeps,
   { etag, fileKey, lastModified, readAt, url }: HomeFeedRow,
@@ -184,7 +183,7 @@ async function fetchFeed(
   }
 }
 
-/** Writes down how far a run is, once in two seconds; that it cannot be written harms nothing. */
+/** Saves the progress at most every two seconds; a failure to save it is ignored. */
 function progressOf({ connection }: RunDeps, feedId: number, runKey: number) {
   let [shownAt, writing] = [0, Promise.resolve()];
   return {

@@ -9,8 +9,8 @@ import { homeFeedsStore, isHeld } from './home-feeds-store.ts';
 type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;
 
 /**
- * Takes the file of a feed that is sent and has it tried. Who may do so stands in the query that finds the feed; while a file is being
- * read the next one waits for its end.
+ * Receives an uploaded feed and starts a trial. The query that finds the feed checks the permission; a second upload waits until the
+ * first has been read.
  */
 export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRoute {
   async function take(uid: string, feedId: number, file: { bytes: Buffer; name: string }): Promise<number> {

@@ -12,7 +12,6 @@ export interface ComparedWith {
   size: NumberRange;
 }
 
-/** What of the nights of a month is taken, at the homes of one host. */
 export interface NightsOfMonth {
   host: string;
   month: PlainDate;
@@ -25,9 +24,8 @@ export interface NightsOfMonth {
 
 export interface LeadOfHost {
   host: string;
-  /** Homes that were booked. */
   homes: number;
-  /** Bookings by the steps of `leadSteps`. */
+  /** Number of bookings by the steps of `leadSteps`. */
   counts: number[];
 }
 
@@ -46,28 +44,27 @@ export interface MoneyRow {
   commission_per_mille: number;
 }
 
-/** A condition on `homes`: which of them are meant. */
+/** An SQL condition on `homes` that selects which are included. */
 export type HomesMeant = RawBuilder<boolean>;
 
-/** Some of the homes of a person: those of the numbers that are theirs. */
+/** Selects those of the numbered homes that belong to the person. */
 export const homesOf = (uid: string, numbers: readonly number[]): HomesMeant =>
   sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
     and homes.object_number in ${ownHomes(uid)}`;
 
-/** Homes of others that guests find, in the same region and for about as many persons. */
+/** Selects published homes of others in the same region and of similar size. */
 export const homesComparedWith = (uid: string, { region, size }: ComparedWith): HomesMeant =>
   sql<boolean>`homes.region_id = ${region} and homes.active
     and homes.persons_max between ${size.from} and ${size.until ?? 1000}
     and homes.object_number not in ${ownHomes(uid)}`;
 
 const binding = sql`bookings.state in ('booked', 'confirmed')`;
-/** Who manages a home for its landlord knows its figures: both are one host. */
+/** An agency knows the figures of the homes it manages, so it counts as their host. */
 const hostOf = sql<string>`coalesce('agency/' || homes.agency_id, 'landlord/' || homes.landlord_id)`;
 const dayInBerlin = (moment: RawBuilder<unknown>): RawBuilder<PlainDate> =>
   sql<PlainDate>`(${moment} at time zone 'Europe/Berlin')::date`;
 
 export const figuresStore = {
-  /** Region and size of a home. */
   async findComparedWith(
     db: Queryable,
     objectNumber: number,
@@ -85,7 +82,7 @@ export const figuresStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /** Nights count from the day on which guests could find the home. Both dates of the range are first days of months. */
+  /** Nights count from the day of publication. Both dates of the range are first days of a month. */
   async nightsByMonth(db: Queryable, meant: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
     const { rows } = await sql<NightsOfMonth>`
       with shown as (
@@ -122,7 +119,7 @@ export const figuresStore = {
     return rows;
   },
 
-  /** Bookings that bind, by the month of their arrival. */
+  /** Confirmed bookings by month of arrival. */
   async money(db: Queryable, meant: HomesMeant, range: Stay): Promise<MoneyRow[]> {
     const { rows } = await sql<MoneyRow>`
       select date_trunc('month', bookings.start_date)::date as month, bookings.total_cents, bookings.quote,
@@ -138,7 +135,7 @@ export const figuresStore = {
     return rows;
   },
 
-  /** Bookings that bind and were made since a day, by the days that were left. */
+  /** Confirmed bookings made since a day, by the number of days before arrival. */
   async lead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<LeadOfHost[]> {
     const steps = sql.join(
       leadSteps.map(
@@ -152,7 +149,7 @@ export const figuresStore = {
     return rows;
   },
 
-  /** Null where nothing was booked. */
+  /** Null without bookings. */
   async medianLead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<number | null> {
     const { rows } = await sql<{ median: number | null }>`
       with made as (${bookingsMade(meant, since)})
@@ -182,7 +179,7 @@ export const figuresStore = {
     return rows;
   },
 
-  /** How long guests waited for the landlord's first answer, and how many bookings have been cancelled. */
+  /** Waiting times until the landlord's first answer, and the number of cancelled bookings. */
   async answers(
     db: Queryable,
     meant: HomesMeant,
@@ -205,7 +202,7 @@ export const figuresStore = {
   },
 };
 
-/** A guest who books after the day of arrival, which happens with an answer that came late, has booked on it. */
+/** Bookings confirmed after the day of arrival, because of a late answer, count as made on that day. */
 function bookingsMade(meant: HomesMeant, since: PlainDate): RawBuilder<unknown> {
   const made = dayInBerlin(sql`bookings.created_at`);
   return sql`

@@ -5,12 +5,11 @@ import { getHomeFiguresHandler } from './handlers/get-home-figures.ts';
 import { createHomeViews } from './home-views.ts';
 import type { HomeFiguresDeps } from './home-figures-context.ts';
 
-/** What others may tell it: that somebody has opened the page of a home. */
 export interface HomeFigures {
   countView(objectNumber: number): void;
 }
 
-/** So often counted views are written; with a process that is killed so much is lost. */
+/** Interval at which counted views are written; a crash loses at most this much. */
 const writeEveryMs = 60_000;
 
 export function createHomeFigures(deps: HomeFiguresDeps): Area<HomeFigures> {

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export const homeViewsStore = {
-  /** Numbers of homes that there are not are left out. Rows are locked in one order, whichever nodes write. */
+  /** Skips numbers of unknown homes. Rows are locked in one order, so that nodes do not deadlock. */
   async add(
     tx: Tx,
     counted: readonly { day: PlainDate; objectNumber: number; views: number }[],
@@ -21,7 +21,7 @@ export const homeViewsStore = {
       on conflict (day, object_number) do update set views = home_views.views + excluded.views`.execute(tx);
   },
 
-  /** The first day on which anything was counted; null before that. */
+  /** First day with counted views; null if there is none. */
   async firstDay(db: Queryable): Promise<PlainDate | null> {
     const { day } = await db
       .selectFrom('home_views')

@@ -4,16 +4,15 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import { homeViewsStore } from './home-views-store.ts';
 
 export interface HomeViews {
-  /** Counts that the page of a home was opened. Nothing waits for the database. */
+  /** Counts one view of a home's page in memory, without waiting for the database. */
   count(objectNumber: number): void;
-  /** Writes what has been counted since the last time. */
   write(): Promise<void>;
 }
 
-/** Homes that there may not be are counted too until they are written: more of them at once are an attack. */
+/** Unknown numbers are counted too until they are written; more of them at once are an attack. */
 const countedMax = 100_000;
 
-/** Counts by day and home in memory; what was counted since the last writing is lost with the process. */
+/** Counts views in memory by day and home; those not yet written are lost if the process dies. */
 export function createHomeViews({
   connection,
   clock,

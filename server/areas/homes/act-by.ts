@@ -1,6 +1,6 @@
 import { doerOf, type LoggedIn } from '../../http/handler.ts';
 
-/** Says to whom an act of a home is written down, and on whose side: the office's while it acts for who lets the home. */
+/** The person recorded for an act, and their side: the office while it acts on behalf of the landlord. */
 export const actBy = (
   user: Pick<LoggedIn, 'uid' | 'actedBy'>,
 ): { uid: string; actor: 'landlord' | 'office' } => ({

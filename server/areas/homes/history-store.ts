@@ -33,7 +33,7 @@ const noNights = sql`null::date as start_date, null::date as end_date`;
 const noActs = sql`'[]'::jsonb as changes, null::jsonb as before, null::jsonb as after`;
 const noBooking = sql`null::bigint as booking_id, null::bigint as report_id`;
 
-/** Selects all that is recorded of one home; where a table keeps no uid, the side says who it was. */
+/** Selects all recorded events of a home; tables without a uid give only the side that acted. */
 const entriesOf = (objectNumber: number) => sql`
   select acted_at as at, 'home' as origin, act_id as id,
     case when kind not in ('changed', 'photoAdded') then 'states' when actor = 'feed' then 'imports' else 'changes' end as kind,
@@ -91,7 +91,7 @@ const entriesOf = (objectNumber: number) => sql`
   join message_report_events v on v.report_id = m.report_id where b.object_number = ${objectNumber}`;
 
 export const historyStore = {
-  /** Homes in whatever state, those that came last in front; one more than are listed where there are more. */
+  /** Homes in any state, newest first; one row more than the limit shows that there are more. */
   async find(db: Queryable, typed: string, language: Language): Promise<FoundHome[]> {
     const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
@@ -115,7 +115,7 @@ export const historyStore = {
     return rows[0] ?? null;
   },
 
-  /** The newest in front, after a position; one more than a page holds where there are more. */
+  /** Newest first, after a position; one row more than a page shows that there are more. */
   async entries(
     db: Queryable,
     {

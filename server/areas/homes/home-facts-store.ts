@@ -4,10 +4,10 @@ import type { HomeFacts } from './rules/changes-of-home.ts';
 
 export { changesOf } from './rules/changes-of-home.ts';
 
-/** Null where the column says nothing. */
+/** Null if the column is empty. */
 const digest = (column: string) => sql`nullif(md5(coalesce(${sql.ref(column)}::text, '')), md5(''))`;
 
-/** How many rows a home has in a table, and a hash of what stands in them in the order of these columns. */
+/** Number of rows of a home in a table, and a hash of their content in the order of these columns. */
 const list = (table: string, order: readonly string[], what = sql`l::text`) => sql`
   (select jsonb_build_object('count', count(*),
       'digest', md5(coalesce(string_agg(${what}, '|' order by ${sql.join(order.map((column) => sql.ref(column)))}), '')))
@@ -16,7 +16,6 @@ const list = (table: string, order: readonly string[], what = sql`l::text`) => s
 const photo = sql`concat_ws(' ', l.no, l.scene, l.file_key, l.focus_x, l.focus_y)`;
 
 export const homeFactsStore = {
-  /** What the home says now, under its lock. */
   async read(tx: Tx, objectNumber: number): Promise<HomeFacts> {
     const { rows } = await sql<HomeFacts>`
       select

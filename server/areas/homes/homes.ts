@@ -26,7 +26,6 @@ import type { HomesDeps } from './homes-context.ts';
 export type { FoundPlace, NamedPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
 
-/** Homes as those write them who let them, from a draft to the site and off it. Nobody else calls this area. */
 export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
 

@@ -5,7 +5,7 @@ import type { Images } from '../../../engines/pictures/face.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
-/** Puts a photo that was sent with a ticket behind the others of its home; false where that takes none any more. */
+/** Appends an uploaded photo to its home; false if the home takes no more. */
 export async function keepHomePhoto(
   {
     connection,

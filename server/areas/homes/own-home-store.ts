@@ -50,7 +50,7 @@ const columns = (language: Language) => sql`
     and o.published_at is not null and o.paused_by is distinct from 'office') as "isTrusted"`;
 
 export const ownHomeStore = {
-  /** The homes that somebody lets or manages and has not removed; of one number where one is given. */
+  /** Homes that a person lets or manages, without removed ones; limited to one number if given. */
   async list(
     db: Queryable,
     uid: string,
@@ -75,7 +75,7 @@ export const ownHomeStore = {
     return row ?? null;
   },
 
-  /** Finds for whom somebody lets homes, the first of several, and locks it, so that drafts are counted one after the other. */
+  /** The person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */
   async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
     const row = await tx
       .selectFrom('landlords')
@@ -138,11 +138,11 @@ export const ownHomeStore = {
     act: {
       objectNumber: number;
       kind: ActKind;
-      /** Null: nobody who was logged in, such as a feed. */
+      /** Null if nobody was logged in, as with a feed. */
       uid: string | null;
-      /** This says on whose side it was done; absent: of who lets the home. */
+      /** The side that acted; absent for the landlord. */
       actor?: PausedBy;
-      /** The section that was changed, the source of a feed, or the office's reason. */
+      /** The changed section, the source of a feed, or the office's reason. */
       detail?: string;
       changes?: readonly HomeChange[];
       at: Date;
@@ -171,7 +171,7 @@ export const ownHomeStore = {
       .execute();
   },
 
-  /** Deletes old changes; of what else became of a home it forgets who did it. */
+  /** Deletes old changes, and removes the person from other old events. */
   async forgetActs(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('home_acts')
@@ -186,7 +186,7 @@ export const ownHomeStore = {
       .execute();
   },
 
-  /** What was done stays with the home; who did it is forgotten. */
+  /** Acts stay with the home, without the person. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('home_acts').set({ uid: null }).where('uid', '=', uid).execute();
   },

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
-/** What somebody has done to homes. */
 export const personalDataOfHomes: PersonalData = {
   async read(db, { uid }) {
     return { home_acts: await ownHomeStore.actsOf(db, uid) };

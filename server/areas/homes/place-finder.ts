@@ -1,37 +1,37 @@
 import type { Language, Localized } from '../../../domain/language.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** A place of the world, whether the catalogue has it yet or not. */
+/** A place, whether or not it is in the catalogue. */
 export interface NamedPlace {
-  /** The number that the catalogue has it under, or will have; 0 of an island, a lake or a village that has none. */
+  /** Its present or future number in the catalogue; 0 for an island, lake or village that has none. */
   id: number;
   names: Localized;
-  /** The holiday region or the state in which it lies; null where its country has no parts. */
+  /** Its holiday region or state; null if the country has no subdivisions. */
   areaNames: Localized | null;
   countryNames: Localized;
-  /** Its middle. */
+  /** Coordinates of its centre. */
   lat: number;
   lon: number;
 }
 
-/** The town that a position belongs to. */
+/** The town of a position. */
 export interface FoundPlace extends NamedPlace {
-  /** The part of the town in which the position lies, by its own name. */
+  /** The district of the town, by its local name. */
   quarter: string | null;
-  /** How far the sea is from the position; null where it is far. */
+  /** Distance from the sea; null if it is far. */
   kmToSea: number | null;
-  /** What the finder makes the place of. */
+  /** Data from which `ensure` creates the place. */
   source: unknown;
 }
 
-/** Knows where the towns of the world lie, by the same rules as the importer. */
+/** Locates towns world-wide by the same rules as the importer. */
 export interface PlaceFinder {
-  /** Finds the town that a position belongs to; null in the sea and far from all towns. */
+  /** The town of a position; null at sea and far from all towns. */
   at(position: { lat: number; lon: number }): Promise<FoundPlace | null>;
-  /** Finds the places that fit a name, a postcode or the beginning of one, best first; where they lie is known to `at`. */
+  /** Places that match a name, a postcode or the start of one, best first; `at` finds them by their coordinates. */
   named(name: string, language: Language): Promise<NamedPlace[]>;
-  /** Makes ready to find what lies at a position, which takes seconds after a while without questions. */
+  /** Loads the data for `at`, which takes seconds after a time without queries. */
   prepare(): void;
-  /** Finds a place in the catalogue, or makes it, with country and regions where these are missing too. */
+  /** Finds or creates a place in the catalogue, with its country and regions if missing. */
   ensure(tx: Tx, found: FoundPlace): Promise<{ placeId: number; regionId: number; country: string }>;
 }

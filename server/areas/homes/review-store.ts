@@ -28,7 +28,7 @@ export interface HomeOfMail {
   reason: string;
 }
 
-/** Two copies of a picture, of other sizes and qualities, differ in fewer of their 64 bits. */
+/** Copies of a picture in other sizes and qualities differ in at most this many of the 64 bits of their hash. */
 const differingBitsMax = 4;
 
 export const reviewStore = {
@@ -62,7 +62,7 @@ export const reviewStore = {
     return rows;
   },
 
-  /** What the mail about a decision says; null where the act or its home is gone. */
+  /** Data for the mail about a decision; null if the act or its home was deleted. */
   async ofMail(db: Queryable, objectNumber: number): Promise<HomeOfMail | null> {
     const { rows } = await sql<HomeOfMail>`
       select coalesce(t.title, h.object_number::text) as title, l.name, l.email, l.language,

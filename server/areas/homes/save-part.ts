@@ -14,12 +14,12 @@ import { replaceHomePhotos, replaceHomeText, updateHome } from '../catalogue/cat
 import { replaceSeasons, replaceServices } from '../pricing/pricing.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 
-/** The longest stay that a landlord's own season bounds nobody to. */
+/** Days; a landlord's season without a maximum stay uses this one. */
 const longestStay = 365;
 
 type Columns = Parameters<typeof updateHome>[2];
 
-/** Writes one section of a home, inside of a change of it, and raises the edition that whoever saves next has to have seen. */
+/** Writes one section within a change of the home, and raises the edition that the next save must be based on. */
 export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promise<void> {
   const { objectNumber } = home;
   await updateHome(tx, objectNumber, { ...columnsOf(home, part), edition: home.edition + 1 });
@@ -147,7 +147,7 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
   }
 }
 
-/** Null where nothing is said. */
+/** Null if no rule is given. */
 function houseRulesOf({
   parties,
   quietFrom,
@@ -158,7 +158,7 @@ function houseRulesOf({
   return parties === null && quiet === null ? null : JSON.stringify(rules);
 }
 
-/** The chosen amenities with those that the measures prove, and without those that only measures could. */
+/** Adds amenities that the measured facts (access, charging) prove, and removes other selections of such amenities. */
 function withProven(
   amenities: readonly string[],
   { access, charging }: Pick<OwnHomeRow, 'access' | 'charging'>,
@@ -167,7 +167,7 @@ function withProven(
   return [...chosen, ...amenitiesOfFacts(access, charging)];
 }
 
-/** What was chosen, and what the home has that cannot be chosen here. */
+/** The selected amenities, and those of the home that cannot be selected here. */
 function withUnlisted(
   home: Pick<OwnHomeRow, 'equipment'>,
   chosen: Readonly<Record<string, readonly string[]>>,

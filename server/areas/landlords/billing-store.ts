@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** What invoices say about a landlord. */
 export interface BillingRow {
   id: number;
   name: string;
@@ -10,13 +9,12 @@ export interface BillingRow {
   is_trader: boolean;
   /** The register and the number in it; null where there is none. */
   trade_register: string | null;
-  /** The day from which a trader has committed to offer nothing but what the law of the EU allows; null: they have not. */
+  /** The day from which a trader has committed to offer only what EU law allows; null while there is no commitment. */
   lawful_since: string | null;
-  /** Codes of the countries in which the landlord's homes lie, in small letters. */
+  /** Lower-case ISO country codes of the landlord's homes. */
   countries: string[];
 }
 
-/** The landlords for whom a person acts, by themselves or through an agency that manages one of their homes. */
 const ownLandlords = (uid: string): RawBuilder<boolean> => sql`exists (
   select from account_businesses as own
   where own.uid = ${uid}
@@ -25,14 +23,13 @@ const ownLandlords = (uid: string): RawBuilder<boolean> => sql`exists (
         select from homes where homes.landlord_id = landlords.id and homes.agency_id = own.subject
       ))))`;
 
-/** The numbers of the landlords for whom a person acts. */
 export async function landlordsOf(db: Queryable, uid: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from landlords where ${ownLandlords(uid)} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of the homes whose pages show a landlord, in the order in which they are locked. */
+/** In the order in which homes are locked. */
 export async function homesShowing(db: Queryable, landlord: number): Promise<number[]> {
   const rows = await db
     .selectFrom('homes')
@@ -54,7 +51,7 @@ export async function findBilling(db: Queryable, uid: string): Promise<BillingRo
   return rows;
 }
 
-/** What somebody says anew of a landlord; what is absent stays as it is. */
+/** Absent fields stay as they are. */
 type BillingChange = Pick<BillingRow, 'id' | 'address' | 'vat_id'> &
   Partial<Pick<BillingRow, 'trade_register' | 'lawful_since'>>;
 

@@ -22,6 +22,6 @@ export interface LandlordsDeps {
     | 'removedHome'
     | 'renewLink'
   >;
-  /** The home as lists show it, also when it is no longer active; null once it was removed. */
+  /** The home as lists show it, even when it is inactive; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }

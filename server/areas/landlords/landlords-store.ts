@@ -4,7 +4,6 @@ import type { Language } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Keeps a landlord as their feed names them, and answers their number. */
 export async function upsertLandlordOfSource(
   tx: Tx,
   landlord: Omit<Insertable<Landlords>, 'id'> & { source: string; source_key: string },
@@ -18,18 +17,16 @@ export async function upsertLandlordOfSource(
   return id;
 }
 
-/** Inserts landlords with numbers of their own, into a catalogue that is being built; those to come follow them. */
+/** For a catalogue that is being built: ids are given, and later landlords get higher ones. */
 export async function insertLandlords(tx: Tx, landlords: readonly Row[]): Promise<void> {
   await insertRows(tx, 'landlords', landlords);
   await sql`select setval('landlord_numbers', (select max(id) from landlords))`.execute(tx);
 }
 
-/** Inserts agencies, who let homes of several landlords in their own name. */
 export async function insertAgencies(tx: Tx, agencies: readonly Row[]): Promise<void> {
   await insertRows(tx, 'agencies', agencies);
 }
 
-/** A business that nobody's feed brings. */
 interface RegisteredBusiness {
   name: string;
   email: string;
@@ -41,7 +38,6 @@ interface RegisteredBusiness {
   commissionPerMille?: number | undefined;
 }
 
-/** Landlords who have registered themselves. */
 export const landlordKeeper = {
   async insert(
     tx: Tx,
@@ -66,9 +62,8 @@ export const landlordKeeper = {
   },
 };
 
-/** Agencies who have registered themselves. */
 export const agencyKeeper = {
-  /** Answers the number after the highest, counted while nobody else inserts. */
+  /** Returns the highest number plus one, under a lock against other inserts. */
   async insert(tx: Tx, { name, email, phone }: RegisteredBusiness): Promise<number> {
     await sql`lock table agencies in share row exclusive mode`.execute(tx);
     const { id } = await tx
@@ -90,7 +85,6 @@ export const agencyKeeper = {
     return row !== undefined;
   },
 
-  /** Who is written to where nobody else is named. */
   async find(
     db: Queryable,
     number: number,

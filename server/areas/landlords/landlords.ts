@@ -16,7 +16,6 @@ import type { LandlordsDeps } from './landlords-context.ts';
 
 export { landlordsOf } from './billing-store.ts';
 
-/** What other areas may ask of landlords: to keep one more of them, or of the agencies. */
 export interface Landlords {
   landlords: typeof landlordKeeper;
   agencies: typeof agencyKeeper;

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** The businesses that a person acts for. Their accounts are not deleted while they do. */
+/** The businesses that a person acts for. Such an account cannot be deleted. */
 export const personalDataOfBusinesses: PersonalData = {
   async read(db, { uid }) {
     const businesses = await db

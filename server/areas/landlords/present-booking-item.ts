@@ -3,7 +3,7 @@ import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { forLandlord, landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
 
-/** A booking in a list: of the guest the name alone, as long as nobody has opened it. */
+/** The guest is shown by name alone until the landlord has opened the booking. */
 export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): LandlordBookingItem {
   const { customer } = row;
   return {

@@ -7,7 +7,7 @@ import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
-/** The booking as its landlord sees it now; null for an unknown one. */
+/** Null for an unknown booking. */
 export async function presentForLandlord(
   deps: LandlordsDeps,
   bookingId: number,
@@ -53,7 +53,6 @@ export async function presentForLandlord(
   };
 }
 
-/** What a cancelled booking costs its guest, by the ledger as it stands today. */
 async function cancellationOf(
   { connection, clock }: LandlordsDeps,
   { id, cancellation_fee_cents: fee }: BookingOfLandlord['booking'],
@@ -69,7 +68,6 @@ async function cancellationOf(
   };
 }
 
-/** As it is paid out, whoever collects. */
 function presentShare(
   quote: Parameters<typeof shareOfLandlord>[0],
   commissionPerMille: number,

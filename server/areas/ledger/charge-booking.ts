@@ -16,10 +16,9 @@ import { chargeOfCancellation, chargeOfStay, type ChargedQuote } from './rules/c
 import { refundParts, standingOf } from './rules/standing.ts';
 import { settleJob } from './settle-job.ts';
 
-/** What is posted as owed; all else is what was done about it. */
+/** Postings that state what is owed; all others are payments, refunds and the like. */
 const charges: ReadonlySet<Cause> = new Set(['confirmed', 'changed', 'cancelled']);
 
-/** A booking as the ledger sees it. */
 export interface ChargedBooking {
   id: number;
   quote: ChargedQuote;
@@ -29,8 +28,8 @@ export interface ChargedBooking {
 }
 
 /**
- * Makes the claims of a booking those of its stay as it is now, in the caller's transaction: on its confirmation all of them, after a
- * change the difference. What was paid too much by then becomes a refund. Called under the home's lock; the booking is bound.
+ * Brings the claims of a booking in line with its current stay, in the caller's transaction: all claims on confirmation, the difference
+ * after a change. What was overpaid becomes a refund. Call it under the home's lock; the booking must be binding.
  */
 export async function chargeStay(
   tx: Tx,
@@ -48,7 +47,7 @@ export async function chargeStay(
   if (cause === 'changed') await refundOverpaid(tx, booking.id, 'changed', at);
 }
 
-/** Makes the fee the only claim of a cancelled booking, and gives back what was paid above it, in the caller's transaction. */
+/** Makes the fee the only claim of a cancelled booking and refunds what was paid above it, in the caller's transaction. */
 export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Date): Promise<void> {
   await lockMoney(tx, booking.id);
   const fee = booking.cancellation_fee_cents ?? 0;
@@ -66,7 +65,7 @@ export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Da
   await enqueue(tx, settleJob, { bookingId: booking.id }, { key: `${booking.id}-cancelled`, runAt: at });
 }
 
-/** Posts what is between the charges so far and those that are to be; nothing where they are the same. */
+/** Posts the difference between the charges so far and the new ones; posts nothing where they are equal. */
 async function restate(
   tx: Tx,
   bookingId: number,
@@ -84,8 +83,8 @@ async function restate(
 }
 
 /**
- * Makes refunds of what was paid too much, back the way it came: to cards by themselves, by transfer once the office has released
- * it, and to a voucher at once unless its buyer has withdrawn from it. Called with the money of the booking locked; does nothing where nothing is too much.
+ * Refunds what was overpaid to where it came from: to cards automatically, by transfer once the office has released it, to a voucher at
+ * once unless its buyer has withdrawn from it. Call it with the money of the booking locked; it does nothing where nothing is overpaid.
  */
 export async function refundOverpaid(
   tx: Tx,
@@ -128,7 +127,7 @@ export async function refundOverpaid(
   }
 }
 
-/** Refunds of a booking are counted by the postings that made them, so that each has a key of its own. */
+/** Refunds of a booking are numbered by the postings that made them, so that each has its own key. */
 function countOfRefunds(entries: readonly PostedEntry[]): number {
   const causes: ReadonlySet<Cause> = new Set(['refundIntent', 'voucherRefund']);
   return new Set(entries.filter(({ cause }) => causes.has(cause)).map(({ postingId }) => postingId)).size;

@@ -5,18 +5,17 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';
 import type { BookingTerms } from './rules/charge.ts';
 
-/** One thing that happened to money: at least two entries that together are nothing. */
+/** One movement of money: at least two entries that add up to zero. */
 export interface Posting {
   cause: Cause;
-  /** A posting with a known key posts nothing. A key has 1 to 200 characters, such as `payment/12/captured`. */
+  /** Idempotency key of 1 to 200 characters, such as `payment/12/captured`: a second posting with it posts nothing. */
   key: string;
-  /** The booking that it is about; null: none. */
+  /** Null where the posting is about no booking. */
   bookingId: number | null;
   at: Date;
   entries: readonly Entry[];
 }
 
-/** An entry as it is stored, with what made it. */
 export interface PostedEntry extends Required<Entry> {
   postingId: number;
   cause: Cause;
@@ -24,10 +23,10 @@ export interface PostedEntry extends Required<Entry> {
 }
 
 /**
- * Posts a balanced set of entries in the caller's transaction, once for its key; entries of the same account, subject and day are joined.
- * Answers the id of the posting and whether it is new. Throws where the entries are not balanced, where nothing is left of
- * them, and where the key was used for other entries: each is a bug of the caller. The database checks the sum once more at
- * the commit, and refuses later changes.
+ * Posts a balanced set of entries in the caller's transaction, once per key; entries of the same account, subject and day are joined.
+ * Returns the id of the posting and whether it is new. Throws where the entries do not balance, where none is left after joining, and
+ * where the key was used for other entries: each is a bug of the caller. The database checks the sum again at commit and refuses later
+ * changes.
  */
 export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNew: boolean }> {
   const entries = joinEntries(posting.entries);
@@ -92,7 +91,7 @@ async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Ent
   return rows[0]!.id;
 }
 
-/** The balance of an account in cents, debits above zero: of all of it, of one subject, or of one booking. */
+/** The balance of an account in cents, debits positive: of the whole account, of one subject, or of one booking. */
 export async function balanceOf(
   db: Queryable,
   account: Account,
@@ -134,14 +133,14 @@ export async function entriesOf(db: Queryable, bookingId: number): Promise<Poste
 }
 
 /**
- * Holds the money of a booking until the end of the transaction, so that what is read of it stays so. It is taken after the
- * lock of a home, never before, so that nobody waits in a circle.
+ * Locks the money of a booking until the end of the transaction, so that what was read stays true. It is always taken after the lock of a
+ * home, never before, to avoid deadlocks.
  */
 export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`money/${bookingId}`}, 0))`.execute(tx);
 }
 
-/** What the house keeps of a stay that would be booked now, in thousandths; null for an unknown home. */
+/** Commission rate for a stay booked now, in thousandths; null for an unknown home. */
 export async function commissionOfHome(db: Queryable, objectNumber: number): Promise<number | null> {
   const row = await db
     .selectFrom('homes')
@@ -152,7 +151,9 @@ export async function commissionOfHome(db: Queryable, objectNumber: number): Pro
   return row?.commission_per_mille ?? null;
 }
 
-/** What the house keeps of a booking, in thousandths: as on the day on which it bound, and until then as of today. Null where nobody knows. */
+/**
+ * Commission rate of a booking in thousandths: that of the day on which it became binding, before then today's. Null where it is unknown.
+ */
 export async function commissionOfBooking(db: Queryable, bookingId: number): Promise<number | null> {
   const row = await db
     .selectFrom('bookings')
@@ -165,7 +166,10 @@ export async function commissionOfBooking(db: Queryable, bookingId: number): Pro
   return row?.fixed ?? row?.present ?? null;
 }
 
-/** The terms of a booking: those of its home's landlord on the day on which they were first asked for. Called with its money locked. */
+/**
+ * The terms of a booking: those of the home's landlord when they were first asked for, stored from then on. Call it with the booking's
+ * money locked.
+ */
 export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
   const row = await tx
     .with('fixed', (db) =>
@@ -196,7 +200,7 @@ export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> 
   return { landlordId: row.landlord_id, commissionPerMille: row.commission_per_mille };
 }
 
-/** What the ledger does not add up to, in cents: of all accounts, and how many postings are not balanced. */
+/** Checks the ledger: the sum of all accounts in cents, which has to be 0, and the number of unbalanced postings. */
 export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: number; postings: number }> {
   const { rows } = await sql<{ sum: string; unbalanced: string; postings: string }>`
     select coalesce(sum(apart), 0) as sum, count(*) filter (where apart <> 0) as unbalanced, count(*) as postings
@@ -210,8 +214,8 @@ export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: 
 }
 
 /**
- * The payment of a voucher that its buyer has withdrawn from; null where it is still a voucher. Held until the end of the transaction, so
- * that it stays so.
+ * The card payment of a voucher that its buyer has withdrawn from; null while it is still a voucher. Locked until the end of the
+ * transaction.
  */
 export async function cardOfWithdrawnVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
   const { rows } = await sql<{ state: string }>`

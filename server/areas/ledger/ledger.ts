@@ -26,7 +26,6 @@ export { settleJob } from './settle-job.ts';
 export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
 export { overpaidBeside, standingOf, type Claim, type Standing } from './rules/standing.ts';
 
-/** How a booking stands with the house on a day: `paid`, `due`, `overdue` and the rest, by the ledger alone. */
 export async function standingOfBooking(
   db: Queryable,
   bookingId: number,
@@ -35,7 +34,7 @@ export async function standingOfBooking(
   return standingOf(await entriesOf(db, bookingId), today);
 }
 
-/** Runs once a day, on one node; each run puts the next day's into the table. */
+/** Runs once a day on one node; each run schedules the next. */
 const proveJob = defineJob({
   name: 'ledger.prove',
   payload: z.strictObject({ day: z.string() }),
@@ -45,7 +44,6 @@ const proveJob = defineJob({
 
 const dayMs = 86_400_000;
 
-/** The ledger of the house. Who posts calls `post` with their own transaction; the area itself only proves the sums. */
 export function createLedger({
   connection,
   clock,

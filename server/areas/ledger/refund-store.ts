@@ -2,14 +2,13 @@ import type { Cents } from '../../../domain/money.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Subject } from './rules/accounts.ts';
 
-/** `intended` waits for the office, `released` for a job, `sent` for the other side's word. */
+/** `intended` waits for the office, `released` for a job, `sent` for the confirmation of the provider or bank. */
 export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed';
 
 export type RefundReason = 'cancelled' | 'changed' | 'overpaid' | 'withdrawn';
 
 export interface Refund {
   id: number;
-  /** What was paid: a booking, or a voucher. */
   booking_id: number | null;
   voucher_id: number | null;
   source: Subject;
@@ -40,7 +39,6 @@ export async function findVoucherRefunds(db: Queryable, voucherId: number): Prom
   return refundsOf(db, 'voucher_id', voucherId);
 }
 
-/** Refunds to cards that the provider is said to have refused. */
 export async function findFailedCardRefunds(db: Queryable): Promise<Refund[]> {
   const query = db.selectFrom('refunds').selectAll().where('state', '=', 'failed');
   return (await query.where('source', 'like', 'payment/%').orderBy('id').limit(5_000).execute()) as Refund[];
@@ -56,7 +54,7 @@ export async function findRefund(db: Queryable, id: number): Promise<Refund | nu
   return (row as Refund | undefined) ?? null;
 }
 
-/** Moves a refund only while it is still in one of those states; false when it is not. */
+/** Moves a refund only while it is in one of these states; false when it is not. */
 export async function moveRefund(
   tx: Tx,
   id: number,

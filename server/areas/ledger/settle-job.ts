@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../platform/jobs.ts';
 
-/** Runs after the money of a booking has moved: what is released goes back, and nobody pays what is no longer owed. */
+/** Runs after the money of a booking has moved: sends released refunds and closes payment pages that ask for too much. */
 export const settleJob = defineJob({
   name: 'ledger.settle',
   reachesOut: true,

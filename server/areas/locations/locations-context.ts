@@ -15,7 +15,6 @@ export interface LocationQuestion {
   bbox: string;
 }
 
-/** A location with the keys of what it lies in. */
 export interface LocatedPage {
   info: LocationInfo;
   country: string;
@@ -23,14 +22,12 @@ export interface LocatedPage {
   place?: number;
 }
 
-/** What other areas may ask of locations. */
 export interface Locations {
-  /** `nothing` where no question is asked. */
   find(
     question: LocationQuestion,
     language: Language,
   ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
-  /** Finds a location by country code, region id or place id, as other tables refer to it. */
+  /** Finds a location by country code, region id or place id, the keys that other tables store. */
   page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
   placeNumber: PlaceNumber;
   teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;

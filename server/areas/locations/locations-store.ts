@@ -8,7 +8,6 @@ import type { LocationRow } from './rules/location.ts';
 export interface KnownPlace {
   regionId: number;
   names: Localized;
-  /** The subdivision around its region. */
   subdivision: string | null;
 }
 
@@ -54,7 +53,7 @@ interface PlaceChanges {
   subdivision_key?: string | null;
 }
 
-/** Those of the values that are there, as JSON. */
+/** JSON of the values that are set. */
 function written(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -64,7 +63,6 @@ function written(values: Record<string, unknown>): Record<string, string> {
 }
 
 export const locationsStore = {
-  /** Reads countries, regions and places in one form, without any order. */
   async all(db: Queryable): Promise<LocationRow[]> {
     const { rows } = await sql<LocationRow>`
       select 'country' as kind, code as key, code as id, null::text as "parentKind", null::text as "parentId",
@@ -86,7 +84,6 @@ export const locationsStore = {
     return rows;
   },
 
-  /** Reads which locations there are: countries by code, regions by key, places by number. */
   async keys(db: Queryable): Promise<KnownLocations> {
     const countries = await db.selectFrom('countries').select('code').execute();
     const regions = await db.selectFrom('regions').select(['id', 'key']).execute();
@@ -119,13 +116,11 @@ export const locationsStore = {
     await tx.insertInto('countries').values(country).execute();
   },
 
-  /** Inserts a region under the next number, which is the answer. */
   async insertRegion(tx: Tx, region: Omit<Insertable<Regions>, 'id'>): Promise<number> {
     const { id } = await tx.insertInto('regions').values(region).returning('id').executeTakeFirstOrThrow();
     return id;
   },
 
-  /** Inserts a place under the number that the world knows it by. */
   async insertPlace(tx: Tx, place: Insertable<Places>): Promise<void> {
     await tx.insertInto('places').values(place).execute();
   },
@@ -148,7 +143,6 @@ export const locationsStore = {
     return (row as PlaceRow | undefined) ?? null;
   },
 
-  /** Reads the regions and places that have the text in a name, with the number of their homes. */
   async named(db: Queryable, text: string): Promise<((RegionRow | PlaceRow) & { homes: number })[]> {
     const part = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const { rows: regions } = await sql<RegionRow & { homes: number }>`
@@ -178,12 +172,11 @@ export const locationsStore = {
       await tx.updateTable('places').set(values).where('id', '=', id).execute();
   },
 
-  /** Says in which subdivision a place lies besides its region. */
   async setSubdivision(tx: Tx, place: number, subdivision: string): Promise<void> {
     await tx.updateTable('places').set({ subdivision_key: subdivision }).where('id', '=', place).execute();
   },
 
-  /** Inserts locations with numbers of their own, into a catalogue that is being built; places to come follow them. */
+  /** For a catalogue that is being built: ids are given, and later places get higher ones. */
   async insertAll(
     tx: Tx,
     rows: { countries: readonly Row[]; regions: readonly Row[]; places: readonly Row[] },

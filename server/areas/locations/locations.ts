@@ -54,22 +54,18 @@ export interface LocationsDeps {
   translate: SiteTexts['translate'];
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
-  /** What the site has written that answers a question. */
   help(language: Language): Promise<readonly HelpEntry[]>;
-  /** What the search index knows of locations. */
   search: {
     countAt(kind: LocationKind, key: string): number;
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
-    /** Homes of each offer in a location. */
     countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
     suggest(text: string, language: Language): readonly SuggestedByIndex[];
   };
 }
 
-/** So many of the places around a town that has no homes stand before what else was found. */
 const nearBesideFound = 5;
 
-/** Homes of a wide area are those of its regions. */
+/** A wide area's homes are those of its regions. */
 const regionKeysAt = (key: string): readonly string[] => wideArea(key)?.regions ?? [key];
 
 export function createLocations(deps: LocationsDeps): Area<Locations> {
@@ -87,7 +83,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     teaserWords(location, language, routes),
   );
 
-  /** The largest first. */
+  /** Largest first. */
   function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
     const parent = parentKind === null || parentId === null ? null : index.byId(parentKind, parentId);
     if (!parent) return [];
@@ -129,7 +125,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     };
   }
 
-  /** A wide area has no page of its own: the list of its homes is a search. */
+  /** A wide area has no page of its own; the list of its homes is a search. */
   function wideAddresses(key: string, language: Language): Pick<LocationInfo, 'seoUrl' | 'languageLinks'> {
     const links = languages.map((one) => [one, wide.pathOf(key, one)]);
     return {

@@ -21,7 +21,6 @@ interface Position {
   lon: number;
 }
 
-/** A place of the world, and how it fits what was typed. */
 export interface PlaceInWorld extends MeantPlace {
   place: PlaceMatch['place'];
 }
@@ -29,19 +28,17 @@ export interface PlaceInWorld extends MeantPlace {
 export interface NearPlaces {
   around(position: Position, language: Language): Promise<NearAnswer>;
   ofTown(text: string, language: Language): Promise<NearAnswer>;
-  /** Answers the places of the world that a text names or begins to name, whether they have homes or not, best first. */
+  /** Real-world places that a text names or is a prefix of, with or without homes, best first. */
   meant(text: string, language: Language): Promise<readonly PlaceInWorld[]>;
-  /** Answers the number of the place that a name means, in a country when given; 0 where it has none. */
+  /** The id of the place that a name means, in a country when given; 0 where there is none. */
   numberOf(name: string, country: string | null): Promise<number>;
-  /** Answers the places with homes around one that was meant. */
   ofPlace(place: Pick<PlaceMatch, 'place'> | null, language: Language): Promise<NearAnswer>;
 }
 
 const placesMax = 8;
-/** Of these the first is meant, unless one of the others has homes. */
+/** The first of these is the one meant, unless one of the others has homes. */
 const meantMax = 3;
 
-/** Finds the places with homes around a point, whether a traveller named it or stands there. */
 export function createNearPlaces(deps: {
   known: ReadModel<LocationIndex>;
   routes: SiteRoutes;

@@ -17,9 +17,7 @@ export type SuggestedByIndex = Omit<Suggestion, 'path' | 'kind' | 'distance'> & 
 };
 
 export interface Suggestions {
-  /** What fits a text that is being typed. */
   fitting(text: string, language: Language): Promise<Suggestion[]>;
-  /** The regions with the most homes, before anything is typed. */
   largest(language: Language): Promise<Suggestion[]>;
 }
 

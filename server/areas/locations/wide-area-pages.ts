@@ -8,13 +8,10 @@ import { wideAreasNamed } from './rules/wide-areas-named.ts';
 import type { Suggestion } from './suggestions.ts';
 
 export interface WideAreaPages {
-  /** Answers a wide area as the region that it is to guests; null where the key is none, or none of its regions is known. */
+  /** A wide area in the form of a region, as guests see it; null where the key is none, or none of its regions is known. */
   rowOf(index: LocationIndex, key: string): LocationRow | null;
-  /** Answers the regions of a wide area that are known. */
   regionsOf(index: LocationIndex, key: string): LocationRow[];
-  /** Answers the list of its homes, which is a search. */
   pathOf(key: string, language: Language): string;
-  /** Answers what is meant by a text: the area, and its regions behind it where all of its name was typed. */
   suggested(
     index: LocationIndex,
     text: string,
@@ -22,7 +19,7 @@ export interface WideAreaPages {
   ): { isWhole: boolean; found: Suggestion[] };
 }
 
-/** So many of its regions stand below an area while somebody types, those with the most homes. */
+/** How many regions are suggested below an area, those with the most homes first. */
 const regionsShown = 5;
 
 export function createWideAreaPages({

@@ -14,10 +14,10 @@ import {
   sectionTitle,
 } from './mail-parts.ts';
 
-/** Fills the line that lists of mails show, so that nothing of the page follows the preheader there. */
+/** Fills the preview line, so that mail programs show nothing of the body after the preheader. */
 const filler = '\u00a0\u200c'.repeat(60);
 
-/** One column, one main button, everything inline: what every mail reader shows. Well-formed as XML too. */
+/** One column, one main button and inline styles only, which every mail program shows. The result is well-formed XML too. */
 export function mailHtml(content: MailContent): string {
   const { button, payments, quote, pair, facts, items, picture } = content;
   const blocks = [

@@ -1,4 +1,4 @@
-/** The colours of the site; mail readers know no custom properties. */
+/** The site's colours; mail programs support no custom properties. */
 export const colour = {
   paper: '#FBF7F0',
   card: '#FFFFFF',
@@ -14,7 +14,6 @@ export const colour = {
 export const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 export const display = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
-/** Class -> its colours on dark ground, those of the site. */
 const dark: readonly (readonly [string, string])[] = [
   ['paper', 'background:#111A19'],
   ['card', 'background:#1A2625'],
@@ -33,8 +32,8 @@ const rules = (prefix: string): string =>
     .join('\n');
 
 /**
- * Readers that honour it show the same mail on dark ground; the others keep the inline colours. Outlook's
- * own pages mark what they have darkened by attributes instead of the media query.
+ * Mail programs that support it show dark colours; the others keep the inline ones. Outlook on the web marks what it has darkened by
+ * attributes instead of the media query.
  */
 export const styles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -57,5 +56,4 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** Typed text with its line breaks. */
 export const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br/>');

@@ -4,7 +4,7 @@ import { colour, display, escapeHtml, font, withBreaks } from './mail-look.ts';
 const tableStart =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;';
 
-/** A space of the given height that Outlook keeps. */
+/** A vertical space in pixels that Outlook keeps, too. */
 export const gap = (pixels: number): string =>
   `<div style="height:${pixels}px;line-height:${pixels}px;font-size:1px">\u00a0</div>`;
 
@@ -30,7 +30,7 @@ ${body}
 </table>`;
 }
 
-/** Two facts side by side, below each other on a phone: arrival and departure. */
+/** Two facts side by side, stacked on a phone: arrival and departure. */
 export function pairTable(pair: NonNullable<MailContent['pair']>): string {
   const cells = pair
     .map(
@@ -49,7 +49,6 @@ ${cells}
 </table>`;
 }
 
-/** A list of homes, each a link with a few lines. */
 export function itemList(items: NonNullable<MailContent['items']>): string {
   const body = items
     .map(
@@ -65,19 +64,18 @@ ${body}
 </table>`;
 }
 
-/** A way on that is not the one thing to do. */
+/** A secondary link, beside the main button. */
 export function linkLine({ label, href }: { label: string; href: string }): string {
   return `<p style="margin:0 0 14px"><a class="pine" href="${escapeHtml(href)}" style="color:${colour.pine};font-weight:600">${escapeHtml(label)}</a></p>`;
 }
 
-/** The one thing to do. The colour is on the cell too, where Outlook's engine for Word draws it. */
+/** The main button. The cell has the colour too, since Outlook's Word engine draws only that. */
 export function mainButton({ label, href }: MailContent['button']): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${colour.coral}" style="border-radius:999px;background:${colour.coral}">
 <a class="main" href="${escapeHtml(href)}" style="display:inline-block;background:${colour.coral};color:#FFFFFF;padding:14px 28px;border:1px solid ${colour.coral};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
 }
 
-/** What a person wrote. */
 export function quoteBlock({ label, text }: NonNullable<MailContent['quote']>): string {
   return `<table role="presentation" class="sunken" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="width:100%;background:${colour.sunken};border-radius:8px">
 <tr><td style="padding:14px 16px">
@@ -91,14 +89,14 @@ export function sectionTitle(text: string): string {
   return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeHtml(text)}</h2>`;
 }
 
-/** The picture takes the full width of the mail; a reader that loads no pictures shows the words. */
+/** The picture is as wide as the mail; a mail program that loads no pictures shows the alternative text. */
 export function pictureRow(picture: NonNullable<MailContent['picture']>): string {
   return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
 <a class="pine" href="${escapeHtml(picture.href)}" style="color:${colour.pine};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
 </td></tr>`;
 }
 
-/** Codes for banking apps side by side, on white, which readers of codes need in dark mode too. */
+/** QR codes side by side on white, which scanners need in dark mode too. */
 export function codeTable(codes: NonNullable<MailContent['codes']>): string {
   const cells = codes
     .map(

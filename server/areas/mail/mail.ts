@@ -6,7 +6,6 @@ export type { MailRow, MailBlock, MailContent } from './mail-content.ts';
 
 export { greetLandlord } from './greet-landlord.ts';
 
-/** The mail in the look of the site, and as plain text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: mailHtml(content), text: mailText(content) };
 }

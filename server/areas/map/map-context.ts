@@ -1,10 +1,8 @@
 export interface MapSettings {
-  /** Template of the addresses of our vector tiles, with {z}, {x} and {y}. */
   tiles: string;
   maxZoom: number;
-  /** A style from elsewhere that takes the place of ours. */
   styleUrl: string | null;
-  /** Streets, woods and waters of a configured archive, drawn over our own shapes; null without one. */
+  /** Streets, woods and waters of a configured archive, drawn over our own shapes; null without an archive. */
   streets: {
     tiles: string;
     minZoom: number;

@@ -12,7 +12,6 @@ export const mapStore = {
     return rows as unknown as RegionLabel[];
   },
 
-  /** Names of our places, by GeoNames' number where they come from there. */
   async placeNames(db: Queryable): Promise<Map<number, Partial<Localized>>> {
     const rows = await db.selectFrom('places').select(['id', 'names']).execute();
     return new Map(rows.map(({ id, names }) => [id, names as Partial<Localized>]));

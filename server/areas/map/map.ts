@@ -17,11 +17,11 @@ import { mapStore } from './map-store.ts';
 import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
 import type { MapArea, MapSettings } from './map-context.ts';
 
-/** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
+/** Tiles cached in memory, about 5 kB each: enough for the neighbourhood of a busy site. */
 const cachedTiles = 1500;
-/** Milliseconds after which names are read anew, for regions that an import has added. */
+/** Milliseconds after which names are reloaded, for regions that an import has added. */
 const namesFreshMs = 600_000;
-/** The same of street tiles, which have some 40 kB. */
+/** Street tiles cached in memory, about 40 kB each. */
 const cachedStreets = 600;
 
 const versionOf = ({ params }: FastifyRequest): string => (params as { version: string }).version;
@@ -36,7 +36,7 @@ export interface MapDeps {
   styleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   streetsFile?: string | null;
-  /** Makes a few tiles at a time; absent: as many as anybody wants wait for one another. */
+  /** Bounds how many tiles are made at once; absent: there is no bound. */
   queue?: WorkQueue;
 }
 

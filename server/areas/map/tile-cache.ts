@@ -6,7 +6,6 @@ import type { WorkQueue } from '../../platform/work-queue.ts';
 
 const compress = promisify(brotliCompress);
 
-/** The tile that an address names, or null where no such tile can exist. */
 export function tileAddress(params: unknown, maxZoom: number): TileAddress | null {
   const texts = params as Record<'z' | 'x' | 'y', string>;
   const [z, x, y] = [texts.z, texts.x, texts.y.replace(/\.pbf$/, '')].map((text) =>
@@ -16,14 +15,14 @@ export function tileAddress(params: unknown, maxZoom: number): TileAddress | nul
 }
 
 export interface TileCache {
-  /** Answers with the compressed tile of a key; the least recently asked ones are forgotten. */
+  /** Returns the compressed tile of a key, from the cache or made anew; the least recently used are evicted. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
 }
 
-/** Compressed tiles in memory. Few are made at a time, and one that many wait for is made once. */
+/** Compressed tiles in memory. Few are made at a time, and concurrent requests for one share the work. */
 export function createTileCache(options: {
   queue: WorkQueue;
-  /** Tiles that are remembered at most. */
+  /** Maximum number of cached tiles. */
   size: number;
   /** Brotli's quality, 0 to 11. */
   quality: number;
@@ -48,7 +47,7 @@ export function createTileCache(options: {
   };
 }
 
-/** Sends a tile. One of another version is the current one; it must not be cached under a name that is not its own. */
+/** Sends a tile. An address with an outdated version gets the current tile, without being cached. */
 export function sendTile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,6 +63,5 @@ export function sendTile(
     .send(brotli ? body : brotliDecompressSync(body));
 }
 
-/** Answers an address at which no tile can be. */
 export const sendNoTile = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');

@@ -1,6 +1,5 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** So many texts of their own a landlord keeps. */
 const kept = 50;
 
 export const answersStore = {

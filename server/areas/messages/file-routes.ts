@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 const ofSide: CountedLimit = { name: 'messages.files-of-side', max: 60, spanMs: dayMs };
 const ofNetwork: CountedLimit = { name: 'messages.files-of-network', max: 240, spanMs: dayMs };
 
-/** A file is for the two of the thread alone, and does nothing where it is opened. */
+/** Only the two sides of the thread may read a file, and nothing in it may run when it is opened. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -50,7 +50,7 @@ function refuse(reply: FastifyReply, refused: Refused): FastifyReply {
   return reply.code(status).send(errorEnvelope(status, type, 'data' in refused ? refused.data : null));
 }
 
-/** Files of threads: taken from a side of one, read by both; and by the office while the thread is reported. */
+/** Files of threads: uploaded by one side, read by both, and by the office while the thread is reported. */
 export function fileRoutes(deps: MessagesDeps): RawRoute[] {
   const { connection, clock, attachments, limits } = deps;
 
@@ -63,7 +63,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return openThread(deps, side, { bookingId, bookingHash }, await visitor.user());
   }
 
-  /** The file waits for its message: until then it is of the side that has sent it. */
+  /** Until its message is sent, a file belongs to the side that uploaded it. */
   async function keep(
     { bookingId, side }: OpenedThread,
     attachment: number,

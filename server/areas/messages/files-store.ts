@@ -5,14 +5,12 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 export interface FileRow {
   id: number;
   messageId: number | null;
-  /** Where the file itself lies, among all that people send along. */
   attachmentId: number;
   name: string;
   type: AttachedType;
   bytes: number;
 }
 
-/** Files of messages, with what the attachments know of them. */
 const rowsOf = (db: Queryable) =>
   db
     .selectFrom('message_files')
@@ -37,7 +35,6 @@ export const filesStore = {
     return rows as FileRow[];
   },
 
-  /** A file of the thread that was sent, or that this side has ready for its next message. */
   async find(
     db: Queryable,
     { bookingId, side, id }: { bookingId: number; side: MessageSide | null; id: number },
@@ -52,13 +49,12 @@ export const filesStore = {
     return (row as FileRow | undefined) ?? null;
   },
 
-  /** Answers the numbers that the thread knows its files by, in the order of the attachments. */
   async insert(
     tx: Tx,
     files: {
       bookingId: number;
       side: MessageSide;
-      /** Null: they wait for their message. */
+      /** Null while the file waits for its message. */
       messageId: number | null;
       attachments: readonly number[];
       at: Date;
@@ -81,7 +77,7 @@ export const filesStore = {
     return rows.map(({ file_id }) => file_id);
   },
 
-  /** Which of these files the side has ready, held until the end of the transaction. */
+  /** Which of these files this side has uploaded and not sent, locked until the end of the transaction. */
   async lockReady(
     tx: Tx,
     { bookingId, side, ids }: { bookingId: number; side: MessageSide; ids: readonly number[] },
@@ -108,7 +104,7 @@ export const filesStore = {
       .execute();
   },
 
-  /** Files of messages that were never sent or are gone. */
+  /** Files whose message was never sent or was deleted. */
   async loose(db: Queryable, before: Date): Promise<{ id: number; attachmentId: number }[]> {
     return db
       .selectFrom('message_files')

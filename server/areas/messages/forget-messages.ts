@@ -2,7 +2,7 @@ import { filesStore } from './files-store.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 
-/** Deletes old threads, and then the files of all messages that are gone, by whatever way they went. */
+/** Deletes old threads, then the files of all deleted messages, however these were deleted. */
 export async function forgetMessages(
   { connection: { db }, attachments }: Pick<MessagesDeps, 'connection' | 'attachments'>,
   { threadsBefore, filesBefore }: { threadsBefore: Date; filesBefore: Date },

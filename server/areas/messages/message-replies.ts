@@ -6,10 +6,10 @@ import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { addMessage } from './send-message.ts';
 
-/** What the address of a mail to one side stands for, with the number of the booking: its answers are of that side alone. */
+/** The reply address of a mail to one side identifies that side and the booking: only that side may answer to it. */
 export const replyKindOf = (side: MessageSide): string => `thread${side}`;
 
-/** Answers to a mail become messages of who got it. From another address they are set aside. */
+/** Replies to a mail become messages of its recipient. Those from another address wait for the office. */
 export function messageReplies(deps: Pick<MessagesDeps, 'clock' | 'limits'>, side: MessageSide): ReplyKind {
   return {
     kind: replyKindOf(side),

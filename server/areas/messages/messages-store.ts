@@ -5,15 +5,13 @@ import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** What a thread has to know of its booking. */
 export interface BookingOfThread {
   id: number;
   displayNumber: number;
   state: BookingState;
   endDate: PlainDate;
-  /** Guest and host are bound to each other, or were once. */
   isBound: boolean;
-  /** The guest pays the house, or else the landlord. */
+  /** The guest pays us; false: the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   guestLanguage: Language;
@@ -74,7 +72,6 @@ export const messagesStore = {
     return rows as MessageRow[];
   },
 
-  /** What a thread's version is made of, for the many calls to which nothing is new. */
   async marks(
     db: Queryable,
     bookingId: number,
@@ -90,7 +87,7 @@ export const messagesStore = {
     return rows[0]!;
   },
 
-  /** Begins the thread where there is none, and keeps others from changing it until the end of the transaction. */
+  /** Creates the thread where there is none, and locks it until the end of the transaction. */
   async lock(tx: Tx, bookingId: number, now: Date): Promise<void> {
     await tx
       .insertInto('message_threads')
@@ -99,7 +96,6 @@ export const messagesStore = {
       .execute();
   },
 
-  /** Answers the number of the message. */
   async insert(
     tx: Tx,
     message: { bookingId: number; side: MessageSide; text: string; mailKey: string | null; at: Date },
@@ -127,7 +123,7 @@ export const messagesStore = {
     return row !== undefined;
   },
 
-  /** Whether an earlier message waits to be told to the other side, and with it this one. */
+  /** Says whether a mail about an earlier message is still to be sent, which will include this one. */
   async isTellingPlanned(tx: Tx, bookingId: number, side: MessageSide, before: number): Promise<boolean> {
     const row = await tx
       .selectFrom('messages')
@@ -141,7 +137,7 @@ export const messagesStore = {
     return row !== undefined;
   },
 
-  /** The messages of one mail: those that it was made of before, else all that nobody was told of yet. */
+  /** The messages of one mail: on a retry the same ones as before, else all that were not mailed yet. */
   async takeForMail(
     tx: Tx,
     { bookingId, side, first }: { bookingId: number; side: MessageSide; first: number },
@@ -171,7 +167,6 @@ export const messagesStore = {
     return (await ofMail.execute()) as MessageRow[];
   },
 
-  /** The mails before it in the thread, the first in front. */
   async mailsBefore(db: Queryable, bookingId: number, side: MessageSide, first: number): Promise<number[]> {
     const rows = await db
       .selectFrom('messages')
@@ -185,7 +180,7 @@ export const messagesStore = {
     return rows.map(({ told_with }) => told_with!);
   },
 
-  /** Marks never go back; one of a message that is not of the thread is none. */
+  /** Read marks never go back; a message of another thread is ignored. */
   async see(
     tx: Tx,
     seen: { bookingId: number; side: MessageSide; messageId: number; at: Date },
@@ -198,7 +193,6 @@ export const messagesStore = {
         where message_reads.last_message_id < excluded.last_message_id`.execute(tx);
   },
 
-  /** The address from which a side writes mails. */
   async addressOf(db: Queryable, bookingId: number, side: MessageSide): Promise<string | null> {
     const row = await db
       .selectFrom('bookings')

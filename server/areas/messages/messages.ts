@@ -28,7 +28,6 @@ import { openThread } from './open-thread.ts';
 import { personalDataOfMessages } from './personal-data-store.ts';
 import { tellMessages } from './tell-messages.ts';
 
-/** What guests and landlords write to each other about a booking. */
 export function createMessages(deps: MessagesDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
   return {

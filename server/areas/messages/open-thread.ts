@@ -3,7 +3,7 @@ import type { LoggedIn } from '../../http/handler.ts';
 import type { BookingLink } from '../booking/booking.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 
-/** The thread of a booking for the side whose link or login opens it; null where that opens nothing. */
+/** Opens the thread for the side that the link or login belongs to; null where it belongs to none. */
 export async function openThread(
   { booking }: Pick<MessagesDeps, 'booking'>,
   side: MessageSide,

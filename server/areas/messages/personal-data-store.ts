@@ -10,7 +10,6 @@ interface OwnThread extends ThreadTerms {
   side: MessageSide;
 }
 
-/** The bookings of a person as guest, and those of the homes that they let. */
 async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
   const threads = db
     .selectFrom('message_threads')
@@ -29,7 +28,6 @@ async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
   ];
 }
 
-/** What was hidden on the page is hidden in the download, too. */
 async function messagesOf(db: Queryable, thread: OwnThread) {
   const { id, side } = thread;
   const rows = await db
@@ -41,7 +39,10 @@ async function messagesOf(db: Queryable, thread: OwnThread) {
   return rows.map((row) => (row.side === side ? row : { ...row, text: shownToOther(row.text, thread).text }));
 }
 
-/** What somebody has written about bookings and was written to them. It ends with the thread: another has written it, too. */
+/**
+ * Messages that a person sent or received about bookings. They are deleted with the thread, not with the account, since the other side
+ * wrote in it too.
+ */
 export const personalDataOfMessages: PersonalData = {
   async read(db, { uid }) {
     const threads = await threadsOf(db, uid);
@@ -89,6 +90,6 @@ export const personalDataOfMessages: PersonalData = {
     };
   },
 
-  /** Threads belong to bookings, which are cut loose from the account; they go by their own retention. */
+  /** Threads belong to bookings, which are detached from the account; they have their own retention. */
   leave: () => Promise.resolve(),
 };

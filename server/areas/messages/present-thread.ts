@@ -9,7 +9,7 @@ import { filesStore, type FileRow } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore, type BookingOfThread, type MessageRow } from './messages-store.ts';
 
-/** A message as somebody reads it: their own is whole, of the other side's they see what they may. */
+/** A message for its reader: their own in full, the other side's with what has to be hidden removed. */
 export function presentMessage(
   row: MessageRow,
   files: readonly FileRow[],
@@ -29,7 +29,7 @@ export function presentMessage(
   };
 }
 
-/** The thread as its side sees it; null where it is still as in the version that they know. */
+/** The thread for its side; null where its version is still the one that they know. */
 export async function readThread(
   deps: MessagesDeps,
   { bookingId, side }: OpenedThread,
@@ -78,7 +78,7 @@ export async function readThread(
   };
 }
 
-/** The house's own begun texts, in the language that the guest reads; the landlord chooses by titles in the landlord's own. */
+/** Our reply templates: texts in the guest's language, titles in the landlord's. */
 function begunTexts(
   { translate }: Pick<MessagesDeps, 'translate'>,
   { guest, landlord, guestLanguage, landlordLanguage }: BookingOfThread,

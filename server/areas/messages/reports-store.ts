@@ -43,7 +43,7 @@ export const reportsStore = {
     return rows as ReportRow[];
   },
 
-  /** Null for one that is closed: nobody reads its thread any more. */
+  /** Null for a closed report: its thread can no longer be read. */
   async lockOpen(tx: Tx, id: number): Promise<ReportRow | null> {
     const row = await reports(tx)
       .where('r.report_id', '=', id)
@@ -53,7 +53,6 @@ export const reportsStore = {
     return (row as ReportRow | undefined) ?? null;
   },
 
-  /** One that is open already stays as it is, whoever asks again. */
   async insert(
     tx: Tx,
     report: { bookingId: number; side: MessageSide; reason: string; at: Date },

@@ -13,11 +13,11 @@ import { messagesStore } from './messages-store.ts';
 
 const hourMs = 3_600_000;
 
-/** Nobody types so much; whoever does is a program. */
+/** No person types so many messages in an hour; a script might. */
 const ofSide: CountedLimit = { name: 'messages.of-side', max: 60, spanMs: hourMs };
 const ofNetwork: CountedLimit = { name: 'messages.of-network', max: 240, spanMs: hourMs };
 
-/** What follows within this time comes in the same mail. */
+/** Messages within this time share one mail. */
 const bundleMs = 3 * 60_000;
 
 type Failed = Extract<Outcome<typeof sendGuestMessage>, { ok: false }>;
@@ -26,7 +26,7 @@ type Sent = { ok: true; data: { messageID: number } };
 const refused = <Type extends Exclude<Failed['type'], 'too-many-messages'>>(type: Type) =>
   ({ ok: false, type, data: null }) as const;
 
-/** Message, its files and the mail that will tell of it are one commit; sent twice with one key it is one message. */
+/** The message, its files and the job for its mail are one transaction; a repeat with the same key sends nothing new. */
 export async function sendMessage(
   deps: MessagesDeps,
   opened: OpenedThread,
@@ -53,7 +53,7 @@ export async function sendMessage(
   );
 }
 
-/** Adds a message to the thread, and plans the mail that tells of it where none is planned that will. */
+/** Adds a message to the thread, and schedules a mail unless one is already scheduled that will include it. */
 export async function addMessage(
   { clock, limits }: Pick<MessagesDeps, 'clock' | 'limits'>,
   tx: Tx,

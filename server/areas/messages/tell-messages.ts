@@ -11,8 +11,8 @@ import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 
 /**
- * Mails to the other side what was written and not yet told. Which messages a mail holds is settled before it is sent, so that a
- * repeat of the job sends the same mail, and none tells of a message that another one has told of.
+ * Mails to the other side the messages that it was not told of yet. The messages of a mail are fixed before it is sent, so that a retry
+ * sends the same mail and no message is mailed twice.
  */
 export async function tellMessages(
   deps: MessagesDeps,

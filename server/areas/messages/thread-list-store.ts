@@ -9,7 +9,7 @@ export interface ThreadRow {
   bookingId: number;
   displayNumber: number;
   isBound: boolean;
-  /** The guest pays the house, or else the landlord. */
+  /** The guest pays us; false: the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   landlord: string;
@@ -22,7 +22,6 @@ export interface ThreadRow {
   unread: number;
 }
 
-/** The threads of a guest's own bookings, or of the homes that somebody lets. */
 const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
   const all = db
     .selectFrom('message_threads')
@@ -49,7 +48,7 @@ const ofLast = <Value>(column: string): RawBuilder<Value> => sql<Value>`(
   select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = bookings.id order by m.message_id desc limit 1)`;
 
 export const threadListStore = {
-  /** The latest first. */
+  /** Newest first. */
   async list(
     db: Queryable,
     { side, uid, language }: { side: MessageSide; uid: string; language: Language },

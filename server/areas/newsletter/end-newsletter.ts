@@ -3,13 +3,12 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
 import { suppressionStore, type SuppressionReason } from './suppression-store.ts';
 
-/** Ends the letters of a subscriber, for whatever reason; a second time changes nothing. */
+/** Ends the newsletter of a subscriber; idempotent. */
 export async function endNewsletter(
   { clock }: Pick<NewsletterContext, 'clock'>,
   tx: Tx,
   subscriber: Subscriber,
   reason: SuppressionReason,
-  /** Who or what ended it, for the log. */
   by: string,
 ): Promise<void> {
   if (subscriber.state === 'ended') return;

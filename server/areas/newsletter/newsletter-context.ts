@@ -10,11 +10,9 @@ import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What the newsletter stands on. */
 export interface NewsletterContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
-  /** The server's key for links. */
   secret: ServerKey;
   limits: Pick<CountedLimits, 'count' | 'hashOf'>;
   work: ProofOfWork;
@@ -23,8 +21,7 @@ export interface NewsletterContext {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** Ends what else the subject of a mail to the house names; nothing where it names none. */
+  /** Ends whatever else the subject of an incoming mail identifies; does nothing for an unknown subject. */
   endBySubject(subject: string): Promise<void>;
-  /** The address of an account, as its owner has confirmed it. */
   emailOf(uid: string): Promise<string | null>;
 }

@@ -10,7 +10,7 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import type { Subscriber } from './newsletter-store.ts';
 
 const dayMs = 86_400_000;
-/** A sign-up waits so long for its confirmation; its row goes thereafter. */
+/** How long a sign-up can be confirmed; its row is deleted afterwards. */
 const confirmGoodMs = 14 * dayMs;
 
 type Links = Pick<NewsletterContext, 'clock' | 'secret'>;
@@ -23,13 +23,12 @@ const grantOf = (purpose: 'confirm' | 'settings', { id, nonce }: Owner): LinkGra
   nonce,
 });
 
-/** What the link of the mail that asks carries. */
 export function confirmIdOf({ clock, secret }: Links, owner: Owner): string {
   const until = new Date(clock.now().getTime() + confirmGoodMs);
   return `${owner.id}-${signLinkUntil(secret, grantOf('confirm', owner), until)}`;
 }
 
-/** The number that a link names; null where it is none of ours. */
+/** The id and signature in a link; null where it has not this form. */
 export function readConfirmId(given: string): { id: number; signature: string } | null {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(given) ?? [];
   return id === '' ? null : { id: Number(id), signature };
@@ -39,12 +38,12 @@ export function isConfirmId({ clock, secret }: Links, signature: string, owner: 
   return checkLinkUntil(signature, secret, grantOf('confirm', owner), clock.now()) === 'valid';
 }
 
-/** The key of the links of letters: it lasts as long as the consent, since letters lie in mailboxes for years. */
+/** The key in the links of newsletters: valid as long as the consent, since mails stay in mailboxes for years. */
 export function userKey({ secret }: Pick<Links, 'secret'>, owner: Owner): string {
   return userKeyOf(owner.id, signLink(secret, grantOf('settings', owner)));
 }
 
-/** Does the same work for a number that there is not as for a wrong secret. */
+/** Takes the same time for an unknown id as for a wrong secret. */
 export function isUserKeySecret(
   { secret }: Pick<Links, 'secret'>,
   given: string,

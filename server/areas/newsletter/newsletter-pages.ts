@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { escapedHtml, plainPage } from '../../platform/end-page.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** The sign-up once more for a browser without scripts, with what was typed and why it was refused. */
+/** The sign-up form for browsers without scripts, with the typed values and the reason for refusal. */
 export function signUpPage(
   fields: Readonly<Record<string, string>>,
   {

@@ -19,7 +19,7 @@ const htmlType = 'text/html; charset=utf-8';
 const fieldsOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
 
-/** The sign-up as a plain form sends it, and the ends of letters that mail programs and browsers without scripts ask for. */
+/** The sign-up by a plain form, and the unsubscribe addresses for mail programs and browsers without scripts. */
 export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
   return [
     {
@@ -44,7 +44,7 @@ export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
   ];
 }
 
-/** It leads to the page of the newsletter, which tells what comes next; what is refused is answered with all that was typed. */
+/** Redirects to the newsletter page, which says what comes next; a refusal shows the form with all that was typed. */
 async function signUp(
   deps: NewsletterContext,
   request: FastifyRequest,
@@ -105,7 +105,7 @@ async function showEnd(
   );
 }
 
-/** A mail program gets a plain 200, a second time too; who has pressed the button is led to the page that says farewell. */
+/** A mail program gets a plain 200, each time; a person who pressed the button is redirected to the farewell page. */
 async function end(
   deps: NewsletterContext,
   request: FastifyRequest,

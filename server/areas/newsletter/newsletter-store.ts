@@ -2,7 +2,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { NewsletterFrequency, NewsletterTopic, SignUpPlace } from '../../../domain/newsletter.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Where a sign-up comes from. */
 export interface SignUpSource {
   source: string;
   source2: string;
@@ -17,7 +16,7 @@ export interface Preferences {
 
 export interface Subscriber extends Preferences, SignUpSource {
   id: number;
-  /** Null once it has ended. */
+  /** Null once the subscription has ended. */
   email: string | null;
   addressHash: string;
   state: 'pending' | 'confirmed' | 'ended';
@@ -61,7 +60,7 @@ export const newsletterStore = {
     return (row as Subscriber | undefined) ?? null;
   },
 
-  /** Reads it inside of a transaction, and keeps others from changing it until the end of that. */
+  /** Locks the subscriber until the end of the transaction. */
   async lock(tx: Tx, id: number): Promise<Subscriber | null> {
     const row = await tx
       .selectFrom('newsletter_subscribers')
@@ -73,8 +72,8 @@ export const newsletterStore = {
   },
 
   /**
-   * Notes that somebody has typed the address. Whoever gets letters already keeps all as it is; others wait for the press of a button,
-   * those whose letters have ended with links of their own.
+   * Records that an address was typed. Active subscribers stay as they are; others wait for confirmation, former subscribers with a new
+   * key for their links.
    */
   async ask(tx: Tx, asked: Written, now: Date): Promise<Subscriber> {
     const { email, addressHash, language, topics, frequency, nonce, source, source2, place, brand } = asked;
@@ -108,7 +107,7 @@ export const newsletterStore = {
       .execute();
   },
 
-  /** The address goes from here and from the log; its hash stays. */
+  /** Deletes the address here and in the log; its hash stays. */
   async end(tx: Tx, { id, addressHash }: Subscriber, now: Date): Promise<void> {
     await tx
       .updateTable('newsletter_subscribers')
@@ -157,7 +156,7 @@ export const newsletterStore = {
       .execute();
   },
 
-  /** What was asked and never confirmed is a proof of nothing. */
+  /** A request that was never confirmed proves no consent. */
   async deleteUnconfirmedConsentsBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('newsletter_consents')

@@ -26,20 +26,19 @@ import { unsubscribeMailbox } from './unsubscribe-mailbox.ts';
 
 export interface Newsletter {
   /**
-   * Has the owner of an address asked whether they want letters, once the transaction is committed. Where the address or the network has
-   * had too many such mails nothing is sent: what the visitor came for must not fail by it.
+   * Sends a confirmation request to the address once the transaction is committed. Where the address or network had too many such mails,
+   * none is sent: the visitor's actual task must not fail because of it.
    */
   ask(tx: Tx, signUp: SignUp): Promise<void>;
-  /** An address, given as its hash, refuses mail for good, or its owner has complained: letters end, and no advertising goes there. */
+  /** Suppresses an address, given as its hash, after a hard bounce or a complaint: the subscription ends, and no advertising goes there. */
   suppress(tx: Tx, addressHash: string, reason: 'bounced' | 'complained'): Promise<void>;
-  /** Whether no mail of a list goes to an address, given as its hash: its owner has complained, or it has just refused some. */
+  /** Says whether list mail to an address, given as its hash, is suppressed: after a complaint or a recent bounce. */
   refusesMail(db: Queryable, addressHash: string): Promise<boolean>;
-  /** The key of somebody's links, and what ends their letters by one request at an origin. */
   linksOf(
     subscriber: { id: number; nonce: string },
     origin: string,
   ): { key: string; unsubscribe: UnsubscribeWay };
-  /** The hash of the address that the links of letters with this key are for; null where it is no key. */
+  /** The hash of the address that the key belongs to; null for an invalid key. */
   addressHashOfKey(db: Queryable, userKey: string): Promise<string | null>;
 }
 

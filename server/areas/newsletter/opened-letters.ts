@@ -5,10 +5,9 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import { isUserKeySecret } from './newsletter-links.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
 
-/** What a link of a letter opens, or the login of somebody with an account, who need not have asked for letters yet. */
 export interface OpenedLetters {
   subscriber: Subscriber | null;
-  /** The address of the account; null where a link has opened it. */
+  /** The address of the account; null where a link was used. */
   accountEmail: string | null;
 }
 
@@ -29,7 +28,7 @@ export async function openLetters(
   return isUserKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
 }
 
-/** Whose letters carry this key; null where it is none. */
+/** The subscriber that a key belongs to; null for an invalid key. */
 export async function subscriberOfKey(
   deps: Pick<NewsletterContext, 'secret'>,
   db: Queryable,

@@ -3,7 +3,7 @@ import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
-/** Letters are known by their address. With the account they end, and no more than a hash of the address stays. */
+/** The subscription belongs to an address. It ends with the account, and only a hash of the address stays. */
 export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' | 'limits'>): PersonalData {
   return {
     async read(db, { email }) {

@@ -7,16 +7,16 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import { confirmIdOf, userKey } from './newsletter-links.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
-/** The path that ends letters by one request; mail programs call it by themselves. */
+/** The path of one-click unsubscribing; mail programs call it themselves. */
 export const unsubscribePath = '/unsubscribe/';
 
-/** Mail programs end letters by either. */
+/** Mail programs use one of these to unsubscribe. */
 export const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
   url: `${origin}${unsubscribePath}${key}`,
   subject: key,
 });
 
-/** Sends what is still wanted at the moment of sending: whoever has ended their letters meanwhile gets none. */
+/** Sends the mail if it is still wanted at that moment: nothing is sent to who has unsubscribed meanwhile. */
 export async function sendNewsletterMail(
   deps: NewsletterContext,
   { subscriberId, kind, occasion }: z.output<(typeof sendNewsletterMailJob)['payload']>,

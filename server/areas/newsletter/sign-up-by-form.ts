@@ -11,13 +11,16 @@ import { askForNewsletter } from './sign-up.ts';
 export interface SignUpForm extends SignUpSource {
   email: string;
   language: Language;
-  /** What stands in the field that nobody sees. */
+  /** Honeypot: the value of a hidden field. */
   website: string;
-  /** What proves that a browser has worked; the form without scripts cannot. */
+  /** Proof of work by the browser; the form without scripts has none. */
   proof?: string | undefined;
 }
 
-/** Takes what somebody has typed, by whichever way it comes. What looks like a script's has to prove that its browser has worked; one that cannot is answered as a person is, and nothing is sent. */
+/**
+ * Handles every sign-up by form. What looks like a script's needs proof of work; without it the answer is the usual one, and nothing is
+ * sent.
+ */
 export async function signUpByForm(
   deps: NewsletterContext,
   { email, language, website, proof, source, source2, place }: SignUpForm,

@@ -12,30 +12,29 @@ import { suppressionStore, type Suppression } from './suppression-store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Who has not found the first mail looks for the next ones; more would only annoy. */
+/** Somebody who missed the first mail looks for the next ones; more would only annoy. */
 const asksOfAddress: CountedLimit = { name: 'newsletter.address-day', max: 3, spanMs: dayMs };
 /** A family or a company signs up from one network. */
 const asksOfNetwork: CountedLimit = { name: 'newsletter.network-hour', max: 30, spanMs: hourMs };
-/** An address that was full or gone may be there again after this. */
+/** Milliseconds after which a bounced address may be tried again, since a full mailbox may have been emptied. */
 const bounceStandsMs = 30 * dayMs;
 
 export interface SignUp extends SignUpSource {
   email: string;
   language: Language;
-  /** Absent: all topics, as often as letters come by default. */
+  /** Absent: all topics at the default frequency. */
   preferences?: Preferences;
   brand: number | null;
-  /** What the site is called on whose pages it was. */
   site?: string;
-  /** The network of who typed the address; null for nobody's call. */
+  /** Network of the visitor; null where there was no request. */
   network: string | null;
 }
 
 const defaults = { topics: newsletterTopics, frequency: 'monthly' } as const;
 
 /**
- * Sends the mail that asks the owner of an address, and changes nothing else: what is known of the address makes no difference to whoever has
- * typed it. Answers how it was counted.
+ * Sends the confirmation request and changes nothing else: whether an address is known makes no visible difference to whoever typed it.
+ * Returns how the request was counted.
  */
 export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: SignUp): Promise<Counting> {
   const { network, language, brand, source, source2, place } = signUp;
@@ -72,7 +71,7 @@ export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: 
   return counted;
 }
 
-/** Who has complained is never asked again, and an address that refuses mail not at once. */
+/** Nobody is asked again after a complaint, and only later after a bounce. */
 export function isKept(suppression: Suppression | null, now: Date): boolean {
   if (suppression?.reason === 'complained') return true;
   return suppression?.reason === 'bounced' && suppression.at.getTime() > now.getTime() - bounceStandsMs;

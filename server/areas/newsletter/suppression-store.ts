@@ -7,7 +7,6 @@ export interface Suppression {
   at: Date;
 }
 
-/** Addresses that no advertising goes to, each as its keyed hash. */
 export const suppressionStore = {
   async find(db: Queryable, addressHash: string): Promise<Suppression | null> {
     const row = await db
@@ -18,7 +17,7 @@ export const suppressionStore = {
     return (row as Suppression | undefined) ?? null;
   },
 
-  /** A complaint stands whatever comes after it. */
+  /** A complaint is never replaced by a bounce. */
   async upsert(tx: Tx, addressHash: string, reason: SuppressionReason, now: Date): Promise<void> {
     await tx
       .insertInto('mail_suppressions')
@@ -32,7 +31,7 @@ export const suppressionStore = {
       .execute();
   },
 
-  /** Its owner has just agreed anew. */
+  /** Called when the owner of the address has consented anew. */
   async lift(tx: Tx, addressHash: string): Promise<void> {
     await tx
       .deleteFrom('mail_suppressions')

@@ -14,7 +14,6 @@ export type { Offers } from './offers-context.ts';
 export interface OffersDeps {
   readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
-  /** Active homes of each offer. */
   countsByOffer(): ReadonlyMap<number, number>;
 }
 

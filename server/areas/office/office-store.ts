@@ -6,11 +6,10 @@ import type { OfficeTime } from './rules/opening-hours.ts';
 export interface StaffMember {
   id: number;
   nameShorted: string;
-  /** The file of their photo; null: the portrait is drawn. */
+  /** Key of the photo's file; null: the portrait is drawn. */
   portraitKey: string | null;
 }
 
-/** What the office says on one page in one language. */
 export interface Overwrite {
   page: string;
   language: Language;
@@ -48,7 +47,7 @@ export const officeStore = {
     return rows.map((row) => ({ ...row, language: row.language as Language }));
   },
 
-  /** An empty text removes what is there. */
+  /** An empty text removes the existing one. */
   async overwrite(db: Queryable, { page, language, text }: Overwrite, now: Date): Promise<void> {
     if (text === '') {
       await db
@@ -65,7 +64,6 @@ export const officeStore = {
       .execute();
   },
 
-  /** Inserts who is in the office, and when it is open. */
   async insertAll(
     tx: Tx,
     rows: { office_staff: readonly Row[]; office_times: readonly Row[] },

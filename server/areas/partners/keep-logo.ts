@@ -14,7 +14,7 @@ interface LogosDeps {
 
 const dayMs = 86_400_000;
 
-/** Keeps a logo that was encoded anew; the partner's pages show it once it is set. */
+/** Stores a re-encoded logo; the partner's pages show it once it is set. */
 export async function keepLogo(
   { connection: { db }, files, clock }: LogosDeps,
   partnerId: number,
@@ -27,14 +27,14 @@ export async function keepLogo(
   return presentLogo(key)!;
 }
 
-/** Deletes logos that were sent and never set, and those that others have taken the place of. */
+/** Deletes logos that were uploaded and never set, and those that were replaced. */
 export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
   for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
     await files.delete(key);
   }
 }
 
-/** Hands out logos: an address changes with what it shows, so that browsers may keep it. */
+/** Serves logos: an address changes with its content, so that browsers may cache it. */
 export function logoRoute({ files }: Pick<LogosDeps, 'files'>): RawRoute {
   return {
     method: 'GET',

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** Logos that were sent for partners, whether they show them or not. */
 export const logosStore = {
-  /** The same once more begins its day anew. */
+  /** Uploading the same logo again renews its time. */
   async add(db: Queryable, logo: { key: string; partnerId: number; at: Date }): Promise<void> {
     const row = { file_key: logo.key, partner_id: logo.partnerId, sent_at: logo.at };
     await db
@@ -33,7 +32,7 @@ export const logosStore = {
     return Number(total);
   },
 
-  /** Forgets logos that nobody shows and that were sent before a moment; answers the keys of their files. */
+  /** Deletes unused logos from before a moment; returns the keys of their files. */
   async dropUnused(db: Queryable, before: Date): Promise<string[]> {
     const { rows } = await sql<{ key: string }>`
       delete from partner_logos where sent_at < ${before}

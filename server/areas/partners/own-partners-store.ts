@@ -4,7 +4,6 @@ import type { PartnerRow } from './partners-store.ts';
 
 export type OwnPartnerRow = PartnerRow & { isBranch: boolean };
 
-/** What a change says of a partner, by columns. */
 export type PartnerChange = Partial<Omit<PartnerRow, 'id' | 'tag_name' | 'parent'>>;
 
 export interface ActRow {
@@ -18,7 +17,6 @@ export interface ActRow {
 }
 
 export const ownPartnersStore = {
-  /** The partners that a person acts for, and those that belong to them. */
   async ofPerson(db: Queryable, uid: string): Promise<OwnPartnerRow[]> {
     const { rows } = await sql<OwnPartnerRow>`
       with own as (
@@ -31,7 +29,7 @@ export const ownPartnersStore = {
     return rows;
   },
 
-  /** Locks a partner that the person acts for; null where it is not theirs. */
+  /** Locks a partner that the person acts for; null where they do not. */
   async lockOwn(tx: Tx, id: number, uid: string): Promise<PartnerRow | null> {
     const { rows } = await sql<PartnerRow>`
       select * from partners where id = ${id} and exists (
@@ -57,7 +55,7 @@ export const ownPartnersStore = {
     return rows.length > 0;
   },
 
-  /** Changes a partner and notes what was other before; nothing where all is as it was. */
+  /** Changes a partner and logs the old values; does nothing where nothing differs. */
   async change(
     tx: Tx,
     before: PartnerRow,
@@ -89,7 +87,7 @@ export const ownPartnersStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /** The newest in front, at most twenty of each partner. */
+  /** Newest first, at most twenty per partner. */
   async acts(db: Queryable, partnerId: number | null): Promise<ActRow[]> {
     const { rows } = await sql<ActRow>`
       select act_id as "actId", partner_id as "partnerId", kind, uid, before, after, acted_at as at
@@ -110,7 +108,7 @@ export const ownPartnersStore = {
       .execute();
   },
 
-  /** What was done stays with the partner; who did it is forgotten. */
+  /** The log stays with the partner; the person is removed from it. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('partner_acts').set({ uid: null }).where('uid', '=', uid).execute();
   },

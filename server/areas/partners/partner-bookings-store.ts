@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts';
 const dayMs = 86_400_000;
 
 /**
- * Notes for which partner a booking counts, at the commission that is agreed now; of a traffic source there is nothing to note. A link
- * that the call does not name is that of the last visit which the guest has allowed to be kept.
+ * Attributes a booking to a partner at the commission agreed now; a mere traffic source is not stored. A link that the call does not name
+ * is taken from the last visit that the guest's consent allowed to store.
  */
 export async function insertPartnerBooking(
   tx: Tx,

@@ -11,7 +11,7 @@ export interface CountedVisits {
 }
 
 export const partnerVisitsStore = {
-  /** Rows are locked in one order, whichever nodes write. */
+  /** Rows are locked in one order, so that nodes that write at once do not deadlock. */
   async add(tx: Tx, counted: readonly CountedVisits[]): Promise<void> {
     await sql`
       insert into partner_visits (day, partner_id, sub_id, object_number, visits)

@@ -10,16 +10,19 @@ interface CountedVisit {
 }
 
 export interface PartnerVisits {
-  /** Counts that somebody has come. Nothing waits for the database. */
+  /** Counts a visit in memory, without waiting for the database. */
   count(visit: CountedVisit): void;
-  /** Writes what has been counted since the last time. */
+  /** Writes the counts since the last write. */
   write(): Promise<void>;
 }
 
-/** Names of links and homes of a partner that one day tells apart on one node: what strangers make up beyond them is one sum. */
+/**
+ * How many links and homes of a partner are counted separately per day and node; beyond that, as strangers may invent names, they share
+ * one sum.
+ */
 export const toldApartMax = 1000;
 
-/** Counts by day, partner, link and home in memory; what was counted since the last writing is lost with the process. */
+/** Counts by day, partner, link and home in memory; counts that were not written yet are lost with the process. */
 export function createPartnerVisits({
   connection,
   clock,
@@ -38,7 +41,6 @@ export function createPartnerVisits({
     else counted.set(key, { ...visit });
   }
 
-  /** The visit as it is told apart from others of its day. */
   function told({ partnerId, subId, objectNumber }: CountedVisit): CountedVisit {
     const key = `${objectNumber} ${subId}`;
     const known = toldApart.get(partnerId) ?? new Set();

@@ -13,7 +13,6 @@ export const partnersStore = {
     return db.selectFrom('partners').selectAll().orderBy('id').execute();
   },
 
-  /** Reads the sources that guests may come from. */
   async sources(db: Queryable): Promise<TrafficSourceRow[]> {
     return db.selectFrom('traffic_sources').selectAll().execute();
   },
@@ -28,7 +27,6 @@ export const partnersStore = {
       .execute();
   },
 
-  /** Inserts partners, and the sources that guests may come from. */
   async insertAll(
     tx: Tx,
     rows: { partners: readonly Row[]; traffic_sources: readonly Row[] },
@@ -38,11 +36,10 @@ export const partnersStore = {
   },
 };
 
-/** Partners who have registered themselves. */
 export const partnerKeeper = {
   /**
-   * Answers a number which is none of a traffic source either, counted while nobody else inserts. Its own site is no target
-   * of hops before somebody of the house has looked at it, so none is stored.
+   * Returns the new number, unique among traffic sources too, under a lock against other inserts. The partner's own site is not stored:
+   * redirects may not lead there before the office has reviewed it.
    */
   async insert(
     tx: Tx,

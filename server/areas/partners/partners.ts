@@ -30,7 +30,7 @@ import type { PartnersDeps, Partners } from './partners-context.ts';
 
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
 
-/** Notes in the transaction of a new booking for which partner it counts, and by which of its links. */
+/** Attributes a new booking to a partner and its link, in the booking's transaction. */
 export function attributeBooking(
   tx: Tx,
   booking: { bookingId: number; pid: string; subId: string; uid: string | null; at: Date },
@@ -39,12 +39,12 @@ export function attributeBooking(
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
-/** So often counted visits are written; with a process that is killed so much is lost. */
+/** How often counted visits are written; a killed process loses at most this much. */
 const writeEveryMs = 60_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
-  /** Whose host it is, written in lower case. */
+  /** Hosts are in lower case. */
   byHost: ReadonlyMap<string, Partner>;
   sources: ReadonlyMap<number, TrafficSourceRow>;
 }

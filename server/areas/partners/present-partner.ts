@@ -5,7 +5,7 @@ import type { ActRow, OwnPartnerRow } from './own-partners-store.ts';
 import type { PartnerRow } from './partners-store.ts';
 import { presentLogo } from './rules/partner-logo.ts';
 
-/** A partner's host is reached the same way as ours: by the same protocol and port. */
+/** A partner's host is reached by the same protocol and port as ours. */
 export function originAt(host: string, publicUrl: string): string {
   const url = new URL(publicUrl);
   url.hostname = host;
@@ -50,7 +50,6 @@ export function presentOwnPartner(row: OwnPartnerRow, publicUrl: string): OwnPar
   };
 }
 
-/** What columns are called outside of the database; others are called there as here. */
 const fieldOfColumn: Readonly<Record<string, string>> = {
   name: 'partnerName',
   phone: 'partnerPhone',
@@ -67,7 +66,6 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
   accent_colour: 'accentColour',
 };
 
-/** Names those who did something, of whom there are few. */
 export async function namesOf(
   acts: readonly ActRow[],
   nameOf: (uid: string) => Promise<string>,
@@ -76,7 +74,6 @@ export async function namesOf(
   return new Map(await Promise.all(uids.map(async (uid) => [uid, await nameOf(uid)] as const)));
 }
 
-/** A partner as the office sees it; `names` has those who did something. */
 export function presentOfficePartner(
   row: PartnerRow,
   acts: readonly ActRow[],

@@ -11,7 +11,6 @@ export interface ReportRow {
   cancelled: number;
   pendingCents: number;
   confirmedCents: number;
-  /** Bookings with a commission that was agreed. */
   agreed: number;
 }
 
@@ -27,12 +26,12 @@ const bookingKeys = {
   home: sql<string>`b.object_number::text`,
 } as const;
 
-/** Nobody reads more rows; those with the most visits and bookings are told. */
+/** Maximum number of rows; those with the most visits and bookings are shown. */
 const rowsMax = 500;
 
 /**
- * Counts what came by the links of a partner between two days. A commission is that of the day on which the booking was made, of the
- * price as it is now; it is earned once the stay has ended.
+ * Counts what came by a partner's links between two days. The commission rate is that of the booking day, applied to the current price;
+ * it is earned once the stay has ended.
  */
 export async function partnerReport(
   db: Queryable,
@@ -72,7 +71,7 @@ export async function partnerReport(
   return rows;
 }
 
-/** Counts how often somebody went on to a partner's own site; nothing is known of who it was. */
+/** Counts redirects to a partner's own site; nothing identifies the visitors. */
 export async function hopsTo(
   db: Queryable,
   site: string | null,

@@ -19,7 +19,7 @@ export interface TransferRow {
 }
 
 export const bankStore = {
-  /** The id of the new row; null where the line was imported before. */
+  /** Returns the new id; null where the line was imported before. */
   async insert(
     tx: Tx,
     account: string,
@@ -46,7 +46,6 @@ export const bankStore = {
     return row?.id ?? null;
   },
 
-  /** The line that was imported under a reference of the bank's. */
   async ofReference(
     db: Queryable,
     account: string,
@@ -60,7 +59,6 @@ export const bankStore = {
     return row ?? null;
   },
 
-  /** Whether a line that says the same was imported before that moment. */
   async hasTwin(db: Queryable, account: string, line: StatementLine, before: Date): Promise<boolean> {
     const row = await db
       .selectFrom('bank_transfers')
@@ -76,7 +74,6 @@ export const bankStore = {
     return row !== undefined;
   },
 
-  /** Bookings that have any of these numbers. */
   async bookingsOf(db: Queryable, displayNumbers: readonly number[]): Promise<number[]> {
     if (displayNumbers.length === 0) return [];
     const rows = await db
@@ -121,7 +118,7 @@ export const bankStore = {
     return (row as unknown as TransferRow | undefined) ?? null;
   },
 
-  /** Settles a doubtful transfer, once; false where somebody was quicker. */
+  /** Settles a doubtful transfer once; false where it was settled already. */
   async settle(
     tx: Tx,
     id: number,
@@ -137,12 +134,12 @@ export const bankStore = {
   },
 };
 
-/** A search for text anywhere, in which what is typed stands for itself. */
+/** A pattern that matches text anywhere; wildcards in the query are escaped. */
 export function like(query: string): string {
   return `%${query.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The amount that was typed, in cents as text; a text that no amount has where it is none. */
+/** A typed amount in cents as text; where it is no amount, a text that no amount equals. */
 export function centsText(query: string): string {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(query.replace(/\s|€/g, ''));
   return match ? String(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 'none';

@@ -2,7 +2,6 @@ import { moneyStore } from './money-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { takeStatement, type StatementOutcome } from './take-statement.ts';
 
-/** Takes over a statement, and writes down who has brought it and what became of its lines. */
 export async function importStatementBy(
   deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts' | 'operator'>,
   content: string,

@@ -15,8 +15,8 @@ import { minutesToNextLook, paymentStateAfter } from './rules/payment-process.ts
 type LookDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
 /**
- * Asks the provider what became of a payment, and books what it says: once, whoever asks how often. Answers the payment
- * as it is by then; null where there is none.
+ * Asks the provider for the state of a payment and books it, once however often it is called. Returns the payment as it is then; null
+ * where there is none.
  */
 export async function lookAtPayment(deps: LookDeps, paymentId: number): Promise<PaymentRow | null> {
   const { connection, cards, clock } = deps;
@@ -32,7 +32,7 @@ export async function lookAtPayment(deps: LookDeps, paymentId: number): Promise<
   });
 }
 
-/** The provider was asked for a page and did not answer; by now it would have closed it. */
+/** Ends a payment whose page was requested without an answer; by now the provider would have closed it. */
 async function endUnopened({ connection, clock }: LookDeps, ended: PaymentRow): Promise<PaymentRow> {
   return retryTransaction(connection, async (tx) => {
     await lockPayable(tx, payableOf(ended));
@@ -45,7 +45,7 @@ async function endUnopened({ connection, clock }: LookDeps, ended: PaymentRow): 
   });
 }
 
-/** Called with what is paid locked. */
+/** Call it with the payable locked. */
 async function takeOver(
   { clock, log }: LookDeps,
   tx: Tx,
@@ -91,7 +91,7 @@ async function bookCapture(tx: Tx, payment: PaymentRow, captured: number, at: Da
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key: subject }, at);
 }
 
-/** What the provider has passed on to the landlord's own account, or taken back from it for a refund (below zero). */
+/** The part that the provider has passed on to the landlord's own account, or, negative, taken back for a refund. */
 export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number): Promise<Entry[]> {
   const { split_account: account, house_cents: house, amount_cents: whole } = payment;
   if (account === null || house === null || payment.booking_id === null) return [];
@@ -108,7 +108,7 @@ export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number):
   ];
 }
 
-/** The body of the look: an open payment is looked at again, until the provider has closed its page. */
+/** Schedules another look while the payment is open, until the provider has closed its page. */
 export async function lookAgain(deps: LookDeps, paymentId: number): Promise<NotYet | void> {
   const payment = await lookAtPayment(deps, paymentId);
   if (!payment || payment.state === 'paid' || payment.state === 'expired') return;

@@ -16,7 +16,7 @@ export interface MoneyBookingRow {
 
 export interface MoneyRefundRow {
   id: number;
-  /** Null: it gives back what was paid for a voucher, whose number is the display number. */
+  /** Null: the refund is of a voucher, whose number is in the display number. */
   booking_id: number | null;
   display_number: number;
   name: string;
@@ -45,8 +45,8 @@ type Act =
 const nameOfGuest = sql<string>`trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName'))`;
 
 /**
- * Bookings with what is open and overdue of them, by the same rule as `standingOf`: payments count for claims in the order of their
- * days, so what is overdue is what was claimed before today less all that was paid.
+ * Open and overdue amounts of bookings, by the rule of `standingOf`: payments settle claims in the order of their days, so the overdue
+ * amount is all that was claimed before today less all that was paid.
  */
 const standings = (today: PlainDate) => sql`
   select booking_id,
@@ -58,7 +58,7 @@ const standings = (today: PlainDate) => sql`
   group by booking_id`;
 
 export const moneyStore = {
-  /** The account of who has booked; null: nobody with an account. */
+  /** The account of the guest; null for a booking without account. */
   async ownerOf(db: Queryable, bookingId: number): Promise<string | null> {
     const row = await db
       .selectFrom('bookings')
@@ -69,7 +69,7 @@ export const moneyStore = {
     return row?.uid ?? null;
   },
 
-  /** Those that are overdue, the most overdue first, or those that a name, a number or an amount fits, the latest first; a hundred at most. */
+  /** Overdue bookings, most overdue first, or those that match a name, number or amount, newest first; a hundred at most. */
   async bookings(
     db: Queryable,
     { today, query, onlyOverdue }: { today: PlainDate; query: string; onlyOverdue: boolean },
@@ -100,7 +100,7 @@ export const moneyStore = {
     return rows[0] ?? null;
   },
 
-  /** Refunds of a booking, or all that wait for somebody; a transfer has the account that it came from. */
+  /** Refunds of one booking, or all that wait for somebody; one by transfer includes the account that the money came from. */
   async refunds(
     db: Queryable,
     of: { bookingId: number } | { waiting: true; query: string },
@@ -136,7 +136,7 @@ export const moneyStore = {
     return (await query.executeTakeFirst())?.id ?? null;
   },
 
-  /** Writes down who did what; in the transaction of what was done. */
+  /** Logs an office action, in the transaction of the action. */
   async act(
     tx: Tx,
     act: {
@@ -173,7 +173,7 @@ export const moneyStore = {
       .execute();
   },
 
-  /** Entries of a period in the order of their posting. */
+  /** In the order of posting. */
   async entriesBetween(
     db: Queryable,
     from: Date,

@@ -8,8 +8,8 @@ import type { PaymentsDeps } from './payments-context.ts';
 export const noticesPath = '/payments/notices/';
 
 /**
- * Where a provider tells that something has happened. The signature is over the bytes as they came. Nothing of what it says is believed: it
- * only makes the house ask, once for each event, so that order and repetition are of no importance.
+ * Webhook of the provider. The signature covers the raw bytes. The content is not trusted: it only triggers a query at the provider, once
+ * per event, so that order and repetition do not matter.
  */
 export function noticesRoute(deps: PaymentsDeps): RawRoute {
   const { connection, clock, cards } = deps;

@@ -8,10 +8,9 @@ import type { PaymentsDeps } from './payments-context.ts';
 
 type OpenDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
-/** How long the provider's page stays open. */
+/** Milliseconds for which the provider's page stays open. */
 const openMs = 60 * 60_000;
 
-/** What is paid and by whom, as the provider's page shows it. */
 export interface PayingGuest {
   payable: Payable;
   email: string;
@@ -26,8 +25,8 @@ export type OpenedPayment =
   | { ok: false; type: 'nothing-due' | 'provider-silent' };
 
 /**
- * Opens the provider's page for what is open of a booking, the next part or all of it, or for a voucher. Whoever asks again for the same finds the same page;
- * one for another amount is closed first. Each has one open page at most.
+ * Opens the provider's page for a booking, for the next instalment or all that is open, or for a voucher. A repeated request gets the
+ * same page; one for another amount closes the earlier page first, since each payable has one open page at most.
  */
 export async function openPayment(
   deps: OpenDeps,
@@ -127,7 +126,7 @@ async function openAtProvider(
   }
 }
 
-/** Closes the provider's page; what was paid at the last moment is booked. */
+/** Closes the provider's page; a payment of the last moment is booked. */
 export async function closePayment(deps: OpenDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null || deps.cards?.name !== payment.provider) return;
   await deps.cards.closeCheckout(payment.reference);

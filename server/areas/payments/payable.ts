@@ -5,26 +5,24 @@ import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
 import { lockPayableVoucher } from '../vouchers/vouchers.ts';
 import { payableNow } from './rules/payable-now.ts';
 
-/** What a card can pay. */
 export interface Payable {
   kind: 'booking' | 'voucher';
   id: number;
 }
 
-/** What a payment or a refund is of. */
 export function payableOf(row: { booking_id: number | null; voucher_id: number | null }): Payable {
   return row.booking_id === null
     ? { kind: 'voucher', id: row.voucher_id! }
     : { kind: 'booking', id: row.booking_id };
 }
 
-/** Holds what is paid until the end of the transaction. */
+/** Locks the payable until the end of the transaction. */
 export async function lockPayable(tx: Tx, { kind, id }: Payable): Promise<void> {
   if (kind === 'booking') await lockMoney(tx, id);
   else await lockPayableVoucher(tx, id);
 }
 
-/** What is to be paid of it now; called with its lock. */
+/** The amount to pay now; call it with the payable locked. */
 export async function amountOf(
   tx: Tx,
   { kind, id }: Payable,

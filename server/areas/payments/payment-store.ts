@@ -5,7 +5,6 @@ import type { PaymentState } from './rules/payment-process.ts';
 
 export interface PaymentRow {
   id: number;
-  /** What it pays: a booking, or a voucher. */
   booking_id: number | null;
   voucher_id: number | null;
   provider: 'demo' | 'stripe';
@@ -56,17 +55,17 @@ export const paymentStore = {
     );
   },
 
-  /** All of a booking, the latest first. */
+  /** Newest first. */
   ofBooking: (db: Queryable, id: number): Promise<PaymentRow[]> =>
     paymentStore.of(db, { kind: 'booking', id }),
 
-  /** All of a booking or a voucher, the latest first. */
+  /** Newest first. */
   async of(db: Queryable, { kind, id }: Payable): Promise<PaymentRow[]> {
     const query = db.selectFrom('payments').selectAll().where(`${kind}_id`, '=', id);
     return (await query.orderBy('id', 'desc').execute()) as PaymentRow[];
   },
 
-  /** Those that the provider may know more of than the house: open ones, and ended ones of the last days. */
+  /** Payments whose state at the provider may be newer than ours: open ones, and those that ended in the last days. */
   async unsettled(db: Queryable, since: Date): Promise<PaymentRow[]> {
     const query = db.selectFrom('payments').selectAll().where('state', '!=', 'paid');
     return (await query
@@ -84,7 +83,7 @@ export const paymentStore = {
     await tx.updateTable('payments').set(changes).where('id', '=', id).execute();
   },
 
-  /** False where the notice was there before. */
+  /** False where the webhook was received before. */
   async isNewNotice(tx: Tx, provider: string, eventId: string, at: Date): Promise<boolean> {
     const inserted = await tx
       .insertInto('payment_notices')
@@ -99,7 +98,7 @@ export const paymentStore = {
     await db.deleteFrom('payment_notices').where('received_at', '<', before).execute();
   },
 
-  /** The account of the landlord of a booking at the provider, and what share of a payment is the house's; null: it is not split. */
+  /** The landlord's account at the provider, and our share of a payment; null where payments are not split. */
   async splitOf(
     db: Queryable,
     bookingId: number,

@@ -35,19 +35,17 @@ import { lookAtFailedRefunds, settleBooking, settleVoucher } from './settle-book
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
 
-/** Writes down who of the office did what about money, in the transaction of what was done. */
 export const actOfOffice = moneyStore.act;
 
 export { importStatementBy } from './import-statement-by.ts';
 
 const dayMs = 86_400_000;
-/** Payments that ended longer ago are not asked about any more. */
+/** Payments that ended earlier are no longer polled. */
 const lookBackDays = 3;
 
-/** What guests pay and get back: by card at a provider's own page, by transfer to the house's account. */
 export function createPayments(
   deps: PaymentsDeps & {
-    /** The bank of the demo world, where it takes the cards; null: it is none. */
+    /** The demo world's bank where it is the card provider; null: it is not. */
     demoBank: DemoBank | null;
   },
 ): Area<VoucherPayments> {

@@ -4,7 +4,6 @@ import { toEuros } from '../../../domain/money.ts';
 import type { MoneyBookingRow, MoneyRefundRow } from './money-store.ts';
 import { refundReference } from './rules/match-line.ts';
 
-/** A booking in the lists of the office. */
 export function presentBooking(row: MoneyBookingRow): z.output<typeof moneyBooking> {
   return {
     bookingID: row.id,
@@ -18,7 +17,6 @@ export function presentBooking(row: MoneyBookingRow): z.output<typeof moneyBooki
   };
 }
 
-/** A refund in the lists of the office. */
 export function presentRefund(row: MoneyRefundRow): z.output<typeof moneyRefund> {
   const isTransfer = row.source.startsWith('transfer/');
   return {

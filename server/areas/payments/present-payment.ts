@@ -10,7 +10,6 @@ import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';
 
-/** How a booking stands, as its guest sees it. */
 export async function presentPayment(
   deps: PaymentsDeps,
   booking: PayableBooking,
@@ -58,7 +57,7 @@ async function refundsByMoney(db: Queryable, bookingId: number): Promise<Refunds
   }));
 }
 
-/** What goes back to a voucher is there at once. */
+/** A refund to a voucher takes effect at once. */
 async function refundsToVouchers(db: Queryable, bookingId: number): Promise<Refunds> {
   return (await entriesOf(db, bookingId))
     .filter(({ cause, account }) => cause === 'voucherRefund' && account === 'guestReceivable')

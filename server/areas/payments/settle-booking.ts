@@ -24,8 +24,8 @@ type SettleDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 const againMs = 10 * 60_000;
 
 /**
- * Does what follows from moved money: closes a provider's page that asks for more than is owed, and sends back what is released to
- * cards. It finds out by itself what is done already; a refund that the provider has not finished is asked about again.
+ * Runs after money has moved: closes a provider's page that asks for more than is owed, and sends released refunds to cards. It is
+ * idempotent; a refund that the provider has not finished is polled again.
  */
 export async function settleBooking(deps: SettleDeps, bookingId: number): Promise<NotYet | void> {
   const { connection, clock } = deps;
@@ -36,7 +36,6 @@ export async function settleBooking(deps: SettleDeps, bookingId: number): Promis
   return sendAllBack(deps, await findRefunds(connection.db, bookingId));
 }
 
-/** Sends back to its card what was paid for a voucher and is to go back. */
 export async function settleVoucher(deps: SettleDeps, voucherId: number): Promise<NotYet | void> {
   return sendAllBack(deps, await findVoucherRefunds(deps.connection.db, voucherId));
 }
@@ -51,11 +50,11 @@ async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promis
   return waits ? { runAt: new Date(deps.clock.now().getTime() + againMs) } : undefined;
 }
 
-/** A part of the keys of advisory locks that is of refunds alone. */
+/** Offset of the advisory lock keys for refunds. */
 const refundLocks = 72_520_000_000;
 const lockWaitMs = 5_000;
 
-/** Answers whether nothing is left to do. One job asks the provider about a refund at a time: another comes back later. */
+/** Returns whether nothing is left to do. Only one job at a time handles a refund; another retries later. */
 async function sendBack(deps: SettleDeps, { id }: Refund): Promise<boolean> {
   const asked = await holdingAdvisoryLockWithin(deps.connection, refundLocks + id, lockWaitMs, async () => {
     const refund = await findRefund(deps.connection.db, id);
@@ -96,7 +95,7 @@ async function askForRefund(deps: SettleDeps, refund: Refund): Promise<boolean> 
 
 const keyOf = ({ id }: Refund): string => `refund-${id}`;
 
-/** The payment that a refund gives back, where it came through the provider of today; null: nobody can be asked. */
+/** The payment of a refund if it came through the current provider; null where no provider can refund it. */
 async function paymentOf(
   { connection, cards }: SettleDeps,
   { source }: Refund,
@@ -106,7 +105,6 @@ async function paymentOf(
   return { ...payment, reference: payment.reference };
 }
 
-/** Money that has gone counts, whatever was said before. */
 async function takeOver(
   { connection, clock }: SettleDeps,
   refund: Refund,
@@ -123,10 +121,7 @@ async function takeOver(
   });
 }
 
-/**
- * Looks at the provider whether refunds that count as failed have gone all the same. It never asks for one: the office may have sent
- * that money by hand.
- */
+/** Checks whether refunds marked as failed were made after all. It never triggers one: the office may have sent the money by hand. */
 export async function lookAtFailedRefunds(deps: SettleDeps): Promise<void> {
   for (const refund of await findFailedCardRefunds(deps.connection.db)) {
     try {
@@ -165,7 +160,6 @@ async function bookRefund(
     await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
 }
 
-/** The office decides what becomes of it. */
 async function fail(
   { clock, log }: SettleDeps,
   tx: Parameters<typeof post>[0],

@@ -26,13 +26,10 @@ type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts' | 'op
 export interface TakenStatement {
   matched: number;
   doubtful: number;
-  /** What went out and is no refund: the house pays its own bills from this account. */
+  /** Outgoing lines that are no refunds: we pay our own bills from this account, too. */
   setAside: number;
-  /** What was imported before. */
   known: number;
-  /** What nobody can book by themselves, each line with its reason. */
   leftOut: readonly LeftOutLine[];
-  /** Accounts that the file speaks of beside the house's. */
   otherAccounts: string[];
 }
 
@@ -46,8 +43,8 @@ export type StatementOutcome =
   | { ok: false; type: 'statement-of-other-account'; data: { accounts: string[] } };
 
 /**
- * Takes over the lines of a statement, each in a transaction of its own and each once. A line that names a booking and pays parts of
- * it is booked; what is doubtful waits for the office, with its money on `unallocatedReceipts`.
+ * Imports the lines of a statement, each once and in its own transaction. A line that names a booking and pays instalments of it is
+ * booked; a doubtful one waits for the office, its money on `unallocatedReceipts`.
  */
 export async function takeStatement(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
   // Without an account of its own the house takes no statement for its own.
@@ -67,7 +64,6 @@ export async function takeStatement(deps: StatementDeps, xml: string): Promise<S
   return { ok: true, data: { ...counts, leftOut, otherAccounts } };
 }
 
-/** The file that lines are of: whose account it is about, and since when it is being taken over. */
 interface StatementFile {
   account: string;
   takenSince: Date;
@@ -94,7 +90,7 @@ async function takeLine(
   return line.amount > 0 ? takeReceipt(deps, tx, file, line) : takePayment(deps, tx, account, line);
 }
 
-/** A reference that the bank has used before, for another amount or day, gets what the line says added: it is another line. */
+/** Appends a digest to a reference that the bank has used before for another amount or day, since it is another line. */
 async function withUniqueReference(tx: Tx, account: string, line: StatementLine): Promise<StatementLine> {
   const { bankReference, amount, bookedOn } = line;
   const earlier = await bankStore.ofReference(tx, account, bankReference);
@@ -131,7 +127,7 @@ async function takeReceipt(
   return state;
 }
 
-/** The money is in the bank either way; the booking that it is for is null as long as nobody knows. */
+/** The money is at the bank in any case; the booking is null while it is unknown. */
 async function bookReceipt(
   tx: Tx,
   { id, amount, bookingId, at }: { id: number; amount: number; bookingId: number | null; at: Date },
@@ -151,13 +147,13 @@ async function bookReceipt(
   if (bookingId !== null) await afterReceipt(tx, bookingId, subject, at);
 }
 
-/** Called with the money of the booking locked. */
+/** Call it with the booking's money locked. */
 async function afterReceipt(tx: Tx, bookingId: number, key: Subject, at: Date): Promise<void> {
   await refundOverpaid(tx, bookingId, 'overpaid', at);
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, at);
 }
 
-/** What went out is a refund where it names one, in its amount; else it is none of the bookings'. */
+/** An outgoing line is a refund if it names one and has its amount; else it has nothing to do with bookings. */
 async function takePayment(
   { clock }: StatementDeps,
   tx: Tx,
@@ -197,7 +193,7 @@ async function takePayment(
   return 'matched';
 }
 
-/** Books a doubtful transfer for the booking that the office names. Called with the money of the booking locked. */
+/** Books a doubtful transfer for the booking that the office names. Call it with the booking's money locked. */
 export async function allocateTransfer(
   tx: Tx,
   { id, amount, bookingId, at }: { id: number; amount: number; bookingId: number; at: Date },

@@ -8,7 +8,6 @@ export interface AccountRow {
   created_at: Date;
 }
 
-/** A landlord as payouts, statements and reports name them. */
 export interface PaidLandlord {
   id: number;
   name: string;
@@ -18,11 +17,11 @@ export interface PaidLandlord {
   is_trader: boolean;
   address: { street: string; zip: string; city: string; country: string } | null;
   vat_id: string | null;
-  /** Where the landlord's homes lie: codes of ISO 3166 in small letters. */
+  /** ISO 3166 codes, in lower case, of the countries of the landlord's homes. */
   countries: string[];
   tax_number: string | null;
   born_on: PlainDate | null;
-  /** The latest; null: none was told. */
+  /** The latest account; null where there is none. */
   account: AccountRow | null;
 }
 
@@ -50,7 +49,7 @@ export const accountStore = {
       .execute();
   },
 
-  /** Reads landlords by their numbers, in that order. */
+  /** In the order of the given ids. */
   async landlords(db: Queryable, ids: readonly number[]): Promise<PaidLandlord[]> {
     const { rows } = await sql<PaidLandlord & AccountRow>`
       select l.id, l.name, l.email, l.language, l.is_reachable, l.is_trader, l.address, l.vat_id,
@@ -67,7 +66,7 @@ export const accountStore = {
     }));
   },
 
-  /** The people who have a say in where the money of these landlords goes, by landlord. */
+  /** By landlord, the people who may change where the money goes. */
   async peopleOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
     const { rows } = await sql<{ landlord_id: number; uids: string[] }>`
       select l.id as landlord_id, array_agg(distinct own.uid) as uids

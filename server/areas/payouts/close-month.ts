@@ -14,8 +14,8 @@ import { momentsOf, monthOf, type Month } from './rules/months.ts';
 import { commissionInvoiceName, statementStore, type StatementLine } from './statement-store.ts';
 
 /**
- * Makes the statements of all months that are over: a statement for each landlord whose money has moved, the invoice of that month's
- * commission, and a mail with both. A month that was missed, since no node ran, is made up for.
+ * Closes all past months: a statement for each landlord with movements, the invoice of the month's commission, and a mail with both.
+ * Months that were missed are made up for.
  */
 export async function closeMonths(
   deps: Pick<PayoutsDeps, 'connection' | 'clock' | 'operator'>,
@@ -123,7 +123,6 @@ async function closeMonth(
   await enqueue(tx, statementMailJob, { landlordId, month }, { key: `${landlordId}-${month}`, runAt: at });
 }
 
-/** What was paid out at once is one line, whatever stays it was made of. */
 function joinPayouts(lines: readonly (StatementLine & { payout: string | null })[]): StatementLine[] {
   const joined = new Map<string, StatementLine>();
   lines.forEach(({ payout, ...line }, place) => {

@@ -8,18 +8,17 @@ import type { PayoutsDeps } from './payouts-context.ts';
 import { payoutStore, type PayoutRow } from './payout-store.ts';
 import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';
 
-/** Why a landlord is not paid now; `until` where it ends by itself. */
+/** Why a landlord is not paid now; `until` where the reason ends by itself. */
 export type Hindrance =
   | { kind: 'no-account' | 'owes' | 'holder-unwritable' }
   | { kind: 'account-waits' | 'person-waits'; until: Date };
 
 export interface JudgedPayout extends DuePayout {
   landlord: PaidLandlord;
-  /** Null: they are paid with the next run. */
+  /** Null: the landlord is paid with the next run. */
   hindrance: Hindrance | null;
 }
 
-/** What is due by landlord, and who of them is not paid now. */
 export async function judgeDue(
   { accounts }: Pick<PayoutsDeps, 'accounts'>,
   tx: Tx,
@@ -57,8 +56,8 @@ async function hindranceOf(
 }
 
 /**
- * Posts a payout that is released: each of its stays is settled with the landlord, and the sum is on its way. Called with the lock of
- * the payouts. False where the ledger owes the landlord another amount by now; nothing was posted of it then.
+ * Posts a released payout: each of its stays is settled, and the sum is in transit. Call it with the payouts locked. Returns false,
+ * without posting, where the ledger owes another amount by now.
  */
 export async function postPayout(
   tx: Tx,
@@ -90,7 +89,6 @@ export async function postPayout(
   return true;
 }
 
-/** Owes the landlord again what did not arrive, stay by stay. */
 async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
   for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.partsOf(tx, payout.id)) {
     await lockMoney(tx, bookingId);
@@ -107,7 +105,7 @@ async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
   }
 }
 
-/** The bank has not sent it. False where it is not on its way. */
+/** Reverses a payout that the bank did not execute; false where it is not in transit. */
 export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<boolean> {
   const payout = await payoutStore.find(tx, payoutId);
   if (!payout || !(await payoutStore.move(tx, payoutId, 'sent', { state: 'returned', at }))) return false;
@@ -115,14 +113,14 @@ export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<
   return true;
 }
 
-/** A line of an account statement, as far as payouts need it. Above zero it came in. */
+/** A bank statement line as payouts need it. Positive for incoming money. */
 export interface BankLine {
   amount: number;
   purpose: string;
   bankReference: string;
 }
 
-/** Which payout a line of a statement is about, by its reference and amount: one that has left, or one that came back; null: none. */
+/** The payout that a statement line belongs to, by reference and amount, whether it left or came back; null where there is none. */
 export async function payoutOfLine(db: Queryable, line: BankLine): Promise<PayoutRow | null> {
   const id = payoutIn(line.purpose);
   const payout = id === null ? null : await payoutStore.find(db, id);
@@ -130,7 +128,6 @@ export async function payoutOfLine(db: Queryable, line: BankLine): Promise<Payou
   return payout.state === (line.amount < 0 ? 'sent' : 'done') ? payout : null;
 }
 
-/** Books such a line, which is stored as that transfer. */
 export async function bookPayoutLine(
   tx: Tx,
   payout: PayoutRow,

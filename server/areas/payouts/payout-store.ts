@@ -36,14 +36,13 @@ export interface PayoutPart {
 }
 
 export const payoutStore = {
-  /** One after the other: nobody prepares while somebody releases. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('payouts', 0))`.execute(tx);
   },
 
   /**
-   * What the ledger says that landlords are owed, booking by booking: of all, or of one. A stay is due once it has begun and its
-   * guest owes the house nothing, a cancelled one as soon as its fee is paid.
+   * Amounts owed to landlords by the ledger, per booking: for all, or for one. A stay is due once it has begun and its guest owes us
+   * nothing, a cancelled one once its fee is paid.
    */
   async owed(db: Queryable, today: PlainDate, landlordId: number | null = null): Promise<OwedPart[]> {
     const { rows } = await sql<{ booking_id: number; landlord_id: number; owed: Cents; is_due: boolean }>`
@@ -69,7 +68,6 @@ export const payoutStore = {
     }));
   },
 
-  /** The id of the new run. */
   async insertRun(
     tx: Tx,
     run: Pick<RunRow, 'execute_on' | 'prepared_by' | 'prepared_name' | 'prepared_at'>,
@@ -108,7 +106,7 @@ export const payoutStore = {
     return (await query.executeTakeFirst()) !== undefined;
   },
 
-  /** The latest first. */
+  /** Newest first. */
   async latestRuns(db: Queryable): Promise<RunRow[]> {
     return (await db
       .selectFrom('payout_runs')
@@ -130,7 +128,7 @@ export const payoutStore = {
     return rows;
   },
 
-  /** Those of a landlord that have left, or were to, the latest first. */
+  /** Payouts of a landlord that were released, newest first, failed ones included. */
   async ofLandlord(db: Queryable, landlordId: number): Promise<PayoutRow[]> {
     const rows = await db
       .selectFrom('payouts')
@@ -157,7 +155,7 @@ export const payoutStore = {
     return (row as PayoutRow | undefined) ?? null;
   },
 
-  /** Moves a run on from where it waits; false where somebody was quicker. */
+  /** Moves a run on from its waiting state; false where it was decided already. */
   async decide(
     tx: Tx,
     id: number,
@@ -198,10 +196,7 @@ export const payoutStore = {
     return numUpdatedRows === 1n;
   },
 
-  /**
-   * The years of arrivals, until this one, of which the ledger knows what a landlord has earned: those that have ended, the latest
-   * first, and then this one.
-   */
+  /** Years of arrival for which the ledger has earnings: past years, latest first, then the current one. */
   async yearsOf(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ year: number }>`
       select distinct extract(year from start_date)::int as year

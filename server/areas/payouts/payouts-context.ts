@@ -8,7 +8,6 @@ import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts, Prove } from '../accounts/accounts.ts';
 import type { DocumentMaker } from '../documents/documents.ts';
 
-/** What the area needs from the rest of the house. */
 export interface PayoutsDeps {
   connection: DatabaseConnection;
   clock: Clock;
@@ -17,10 +16,9 @@ export interface PayoutsDeps {
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf' | 'ownerOf'>;
-  /** Asks whoever is logged in to show again that it is them; null: it was shown. */
+  /** Asks for a fresh proof of identity; null where it was given. */
   prove: Prove;
   documents: DocumentMaker;
   mail: Pick<MailTransport, 'send'>;
-  /** What somebody of the house is called in lists of who did what. */
   nameOf(uid: string): Promise<string>;
 }

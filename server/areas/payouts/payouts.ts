@@ -26,7 +26,6 @@ export type { PayoutsDeps } from './payouts-context.ts';
 
 const dayMs = 86_400_000;
 
-/** Books the lines of account statements that are of payouts. */
 export const payoutLines: PayoutLines = {
   async bookingOf(tx, line) {
     const payout = await payoutOfLine(tx, line);
@@ -34,7 +33,7 @@ export const payoutLines: PayoutLines = {
   },
 };
 
-/** What landlords are paid: the statement of each month, the invoice of its commission, payouts under four eyes, the yearly report. */
+/** Payments to landlords: monthly statements, commission invoices, payouts under four eyes, the yearly report. */
 export function createPayouts(deps: PayoutsDeps): { readonly module: AreaModule } {
   const { connection, clock } = deps;
   const enqueueFor = (day: string, runAt: Date): Promise<void> =>

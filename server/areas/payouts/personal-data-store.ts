@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** What landlords are paid belongs to the landlord: a person finds it as long as they act for one by themselves. */
+/** Payouts belong to the landlord: they are in a person's data only while that person acts for one directly. */
 export const personalDataOfPayouts: PersonalData = {
   async read(db, { uid }) {
     const ids = sql<number>`(select subject::int from account_businesses where uid = ${uid} and kind = 'landlord')`;

@@ -8,7 +8,6 @@ import { documentPath } from './document-path.ts';
 import { payoutStore } from './payout-store.ts';
 import { statementStore } from './statement-store.ts';
 
-/** What landlords are told of their money. */
 export async function landlordMoneyOf(
   db: Queryable,
   ids: readonly number[],

@@ -5,7 +5,6 @@ import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** A booking of a year's report, with what the ledger says of it. */
 export interface ReportedStay {
   landlord_id: number;
   object_number: number;
@@ -18,13 +17,11 @@ export interface ReportedStay {
   state: string;
   quote: Quote;
   commission_per_mille: number;
-  /** What the landlord gets, what the house keeps, and what is passed on to the town, by the ledger's charges. */
   landlord: Cents;
   commission: Cents;
   tourist_tax: Cents;
 }
 
-/** The stays that begin in a year, by landlord and home: those that were binding, and those that were cancelled for a fee. */
 export async function staysOfYear(db: Queryable, year: number): Promise<ReportedStay[]> {
   const { rows } = await sql<ReportedStay>`
     select booking_terms.landlord_id, homes.object_number, homes.object_type, homes.country_code,

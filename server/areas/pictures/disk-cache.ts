@@ -11,8 +11,8 @@ export type DiskCache = {
 };
 
 /**
- * Files of one folder up to `maxBytes`; what was not used for the longest time goes first. The folder is looked through with the first
- * use, which takes a second for ten thousand files; meanwhile a file is found by its name.
+ * Files of one folder, limited to `maxBytes`; the least recently used are deleted first. The folder is scanned on first use, which takes
+ * a second for ten thousand files; until then a file is found by its name.
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   // A Map keeps the order of insertion: the first key is the one unused for the longest time.
@@ -46,7 +46,6 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     await evict();
   }
 
-  /** It becomes the one that was used last, where it is known. */
   function touch(name: string): void {
     const size = sizes.get(name);
     if (size === undefined) return;

@@ -1,13 +1,12 @@
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
 export type EncodeQueue = Pick<WorkQueue, 'isFull' | 'countRefusal'> & {
-  /** Runs `work` when its turn comes; a second call with a key that waits or runs shares its result. */
+  /** Runs `work` in its turn; a call with a key that is waiting or running shares its result. */
   run: (key: string, work: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Waiting and running. */
   size: () => number;
 };
 
-/** Makes each picture once, however many ask for it meanwhile. */
+/** Makes each picture once, however many requests wait for it. */
 export function createEncodeQueue(queue: WorkQueue): EncodeQueue {
   const open = new Map<string, Promise<Buffer>>();
   return {

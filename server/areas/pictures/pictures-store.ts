@@ -7,7 +7,6 @@ import type { HomeFacts } from './rules/describe-home.ts';
 export type HomePicture = {
   scene: string;
   fileKey: string | null;
-  /** The point that every cut keeps, in per cent. */
   focus: { x: number; y: number };
   home: HomeFacts;
 };
@@ -56,8 +55,8 @@ const present = (row: PictureRow): HomePicture => ({
 });
 
 /**
- * A home's picture; null when there is none. Removed homes have none, and those that guests have never seen only under the
- * address that their landlord was told.
+ * A home's picture; null where there is none. Removed homes have none, and homes never published have them only under the address that
+ * their landlord knows.
  */
 export async function findHomePicture(
   db: Queryable,
@@ -75,7 +74,6 @@ export async function findHomePicture(
   return row ? present(row) : null;
 }
 
-/** The next covers of active homes after an object number, by number. */
 export async function listCovers(db: Queryable, after: number, limit: number): Promise<HomePicture[]> {
   const rows = await pictureRows(db)
     .where('home_images.no', '=', 1)
@@ -87,7 +85,7 @@ export async function listCovers(db: Queryable, after: number, limit: number): P
   return rows.map(present);
 }
 
-/** What a link preview says of a home; null where nobody named it. */
+/** Names in a link preview of a home; null where it has none. */
 export async function findHomeNames(
   db: Queryable,
   objectNumber: number,
@@ -144,7 +142,6 @@ export async function findRegionLandscape(db: Queryable, key: string): Promise<s
   return row?.landscape ?? null;
 }
 
-/** The landscape that a country is best known for: that of most of its regions. */
 export async function findCountryLandscape(db: Queryable, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('countries')
@@ -164,7 +161,7 @@ export async function findOfferQuery(db: Queryable, id: number): Promise<Record<
   return row ? (row.query as Record<string, unknown>) : null;
 }
 
-/** What a staff member's portrait is drawn from; null for an unknown id. */
+/** The features that a staff portrait is drawn from; null for an unknown id. */
 export async function findPortrait(
   db: Queryable,
   id: number,
@@ -177,7 +174,7 @@ export async function findPortrait(
   return row ? { seed: `${id}-${row.portrait}`, fileKey: row.portrait_key } : null;
 }
 
-/** The file of an uploaded picture and the point that its cuts keep, in per cent; null for an unknown id. */
+/** File and focal point, in per cent, of an uploaded picture; null for an unknown id. */
 export async function findUpload(
   db: Queryable,
   id: number,
@@ -190,7 +187,7 @@ export async function findUpload(
   return row ? { fileKey: row.file_key, focus: { x: row.focus_x, y: row.focus_y } } : null;
 }
 
-/** The file of a photo that goes with a rating, for who knows its version; null for anybody else. */
+/** The file of a rating's photo; null unless the version matches. */
 export async function findRatingPhoto(db: Queryable, id: number, version: string): Promise<string | null> {
   const row = await db
     .selectFrom('rating_photos')

@@ -22,29 +22,27 @@ import { warmCovers } from './warm-covers.ts';
 
 export type PicturesDeps = {
   db: Database;
-  /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
+  /** Bounds the wait for an unresponsive database; absent: no bound. */
   guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
   images: Pick<Images, 'renderPicture'>;
-  /** Which drawings the house draws now. */
   drawingEdition: number;
   operator: CurrentOperator;
   dataDir: string;
-  /** Bound of the folder of made pictures. */
   cacheBytes?: number;
-  /** Encodes a few pictures at a time; absent: as many as anybody wants wait for one another. */
+  /** Bounds how many pictures are encoded at once; absent: no bound. */
   queue?: WorkQueue;
-  /** Milliseconds since anybody was served; absent: for ever. */
+  /** Milliseconds since the last request; absent: always quiet. */
   quietMs?: () => number;
-  /** Covers that are made in advance from the start on; absent: none. */
+  /** Number of covers to generate in advance; absent: none. */
   warmedCovers?: number;
 };
 
 export type Pictures = {
-  /** The bytes at the path of an address, for documents; null where there is no such picture. */
+  /** The bytes of a picture by its path, for documents; null where there is none. */
   bytes: (path: string) => Promise<Buffer | null>;
-  /** Makes the covers that lists show, at most so many, while nobody else waits. Resolves when done or stopped. */
+  /** Generates up to `limit` covers for lists while the server is idle. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
 };
 
@@ -55,16 +53,14 @@ const contentTypes: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** Covers are made in advance so long after the start begins, which needs the processor itself. */
 const warmedAfterMs = 5_000;
-/** So long after the last request covers are made. */
 const quietAfterMs = 400;
 
 const forever = 'public, max-age=31536000, immutable';
-/** Addresses without a version may show something else tomorrow. */
+/** Addresses without a version may change, so that they are cached for a day only. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The file that names what an address showed last, whatever its version. */
+/** Name of the file that records what an address showed last, whatever its version. */
 function shownAt(address: PictureAddress): string {
   const { versioned: _, ...rest } = address;
   const what = 'version' in rest ? { ...rest, version: undefined } : rest;
@@ -80,7 +76,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
   const subjects = createSubjects(db, files, deps.drawingEdition, deps.operator);
   let stopped = false;
 
-  /** Null when the photo's file is gone. */
+  /** Null where the photo's file is missing. */
   async function bytesOf(subject: Subject, address: PictureAddress, name: string): Promise<Buffer | null> {
     const file = `${name}.${address.format}`;
     const ready = await cache.get(file);
@@ -118,7 +114,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       .type('text/plain; charset=utf-8')
       .send('503');
 
-  /** What an address shows; while the database is away, what it showed last, if that lies on the disk. */
+  /** The picture of an address; while the database is down, what it showed last, if that is on disk. */
   async function lookUp(
     address: PictureAddress,
   ): Promise<{ name: string; bytes: () => Promise<Buffer | null> } | null> {

@@ -8,7 +8,6 @@ type Deps = {
   db: Database;
   log: Log;
   subjects: Subjects;
-  /** Nobody is served and nothing waits to be encoded. */
   isQuiet: () => boolean;
   isStopped: () => boolean;
   has: (file: string) => Promise<boolean>;
@@ -16,14 +15,14 @@ type Deps = {
 };
 
 const coversAtOnce = 100;
-/** Of each second of making, so many pass in rest: a warming site must not feel slow. */
+/** Idle seconds per second of work, so that the site does not feel slow. */
 const restShare = 1;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /**
- * Makes the covers that lists show, one after another, while nobody else needs the machine. What the cache
- * holds costs one look at a table in memory. Covers go by object number; resolves with the number made.
+ * Generates covers for lists one after another while the server is idle. Cached ones cost a lookup in memory. Covers go by object number;
+ * resolves with the number generated.
  */
 export async function warmCovers(deps: Deps, limit: number): Promise<number> {
   const { db, log, subjects, isQuiet, isStopped, has, make } = deps;

@@ -13,11 +13,10 @@ export interface PoiQuery {
   limit: number;
 }
 
-/** What other areas may ask of points of interest. */
 export interface Pois {
   one(id: number, language: Language): Promise<Poi | null>;
   /** Nearest first around a position, else by number. */
   list(query: PoiQuery, language: Language): Promise<Poi[]>;
-  /** The addresses of the first so many, each in the languages in which it has a name. */
+  /** Addresses of the first pages, up to the limit, in each language that has a name. */
   paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }

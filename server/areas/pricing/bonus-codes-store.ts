@@ -5,13 +5,13 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Guests are told apart by the address that they book with, however they write it. */
+/** Guests are identified by the normalized mail address that they book with. */
 const guestHash = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 
 /**
- * Takes one use off; false when none is left, and when the guest has used codes of its campaign as often as one may. The condition
- * and the change of the code are one statement, the guests of a campaign wait for each other.
+ * Takes one use off; false when none is left, or when the guest has reached the campaign's limit. Check and change are one statement, and
+ * guests of one campaign wait for each other.
  */
 export async function redeemBonus(
   tx: Tx,
@@ -54,7 +54,6 @@ async function countUses(tx: Tx, campaignId: number, guest: string): Promise<num
   return count;
 }
 
-/** Gives one use back, for another booking. */
 export async function releaseBonus(tx: Tx, code: string, email: string): Promise<void> {
   await tx
     .updateTable('bonus_codes')
@@ -75,7 +74,7 @@ export async function releaseBonus(tx: Tx, code: string, email: string): Promise
     .execute();
 }
 
-/** A code that was redeemed in time stays part of its booking when that is priced anew. */
+/** A code redeemed in time stays valid when its booking is priced anew. */
 export async function extendBonus(tx: Tx, code: string, today: PlainDate): Promise<void> {
   await tx
     .updateTable('bonus_codes')
@@ -88,7 +87,6 @@ export async function insertBonusCodes(tx: Tx, codes: readonly Row[]): Promise<v
   await insertRows(tx, 'bonus_codes', codes);
 }
 
-/** Gives the codes of a campaign its terms. */
 export async function changeBonusCodes(
   tx: Tx,
   campaignId: number,

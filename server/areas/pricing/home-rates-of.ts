@@ -3,7 +3,6 @@ import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { HomeRow, RateTables } from './pricing-store.ts';
 
-/** Puts together what decides the prices of a home from its row and its tables. */
 export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
   return {
     objectNumber: home.objectNumber,
@@ -18,7 +17,6 @@ export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
   };
 }
 
-/** The caller's bound beside the home's own. */
 export function boundBy(
   rates: HomeRates,
   { adultsMax }: { adultsMax?: number | null | undefined },
@@ -26,7 +24,7 @@ export function boundBy(
   return adultsMax ? { ...rates, adultsMax: Math.min(adultsMax, rates.adultsMax) } : rates;
 }
 
-/** Stays of a home share no night, so its dates name one of them. */
+/** Stays of a home share no night, so that its dates identify a stay. */
 export function without(
   leaving: Stay | undefined,
   occupied: readonly OccupiedPeriod[],

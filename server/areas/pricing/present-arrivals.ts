@@ -2,7 +2,6 @@ import type { PricedArrival as ShownArrival } from '../../../contract/pricing/ge
 import { toEuros } from '../../../domain/money.ts';
 import type { PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 
-/** Days of arrival as the wire carries them: in euros. */
 export function presentArrivals(days: readonly PricedArrival[]): ShownArrival[] {
   return days.map(({ date, status, nights, total }) => ({
     date,

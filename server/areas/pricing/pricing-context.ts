@@ -13,19 +13,19 @@ export interface QuoteRequest {
   startDate: PlainDate;
   endDate: PlainDate;
   persons: number;
-  /** A bound below the home's own that the caller wants to hold; absent or 0: there is none. */
+  /** An additional limit of the caller below the home's own; absent or 0: none. */
   adultsMax?: number | undefined;
   childAges: readonly number[];
   dogs: number;
   insurance: boolean;
   extras: Readonly<Record<string, number>>;
-  /** The code is taken as typed; it is empty without one. */
+  /** The bonus code as typed; empty: none. */
   bonus: string;
-  /** The variants of experiments that the visitor's page has; none for everybody, as in a page that is rendered. */
+  /** The visitor's experiment variants; empty in a rendered page. */
   experiments: readonly { experimentKey: string; variant: number }[];
 }
 
-/** A quote with the bonus code that a booking at its price has to redeem; null where none was applied. */
+/** A quote with the bonus code that a booking has to redeem; null where none was applied. */
 export interface Quoted {
   quote: Quote;
   bonusCode: string | null;
@@ -43,7 +43,7 @@ export interface Calendar {
 export interface CalendarRequest {
   nights: number;
   party: Party;
-  /** First and last day of arrival, both included. */
+  /** First and last day of arrival, inclusive. */
   from: PlainDate;
   until: PlainDate;
 }
@@ -52,49 +52,40 @@ export type CalendarOutcome =
   | { ok: true; days: PricedArrival[] }
   | { ok: false; type: 'object-not-found' | 'object-removed' };
 
-/** What other areas may ask of pricing. */
 export interface Pricing {
   /**
-   * The price of a stay and whether it can be booked. With a transaction everything is read inside of
-   * it, past every cache; without one from the cache of rates.
+   * The price of a stay and whether it can be booked. With a transaction everything is read inside it, past all caches; without one,
+   * rates come from the cache.
    */
   quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
-  /**
-   * The same for a page, which may be sent from memory itself: like the price calendar from memory. Nothing is booked by it: what a
-   * visitor then does is priced anew.
-   */
+  /** Like `quote`, from memory, for a page that may itself be cached. Nothing is booked at it: the next step prices anew. */
   quoteForPage(request: QuoteRequest, today: PlainDate): Promise<QuoteOutcome>;
-  /**
-   * The rates of these homes; unknown and removed homes are missing. Without a connection they come from
-   * memory, as the price calendar does.
-   */
+  /** Rates of homes; unknown and removed ones are missing. Without a connection they come from memory, as for the price calendar. */
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
-  /** What stays of these homes are priced from, likewise from memory. */
+  /** Data from which stays of these homes are priced, from memory too. */
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
-  /** Occupied periods that end after today, in order of date; homes without any are missing. */
+  /** Occupied periods that end after today, by date; homes without any are missing. */
   occupied(
     numbers: readonly number[],
     today: PlainDate,
     tx?: Queryable,
   ): Promise<Map<number, OccupiedPeriod[]>>;
   /**
-   * The rates, and the days from today up to the horizon; null for an unknown or removed home. Like the price calendar
-   * it comes from memory: on other nodes a booking is seen once the outbox has been read there. `leaving` is a
-   * booked stay whose own nights count as free in both, for the guest who would move it.
+   * The rates, and the days from today to the horizon; null for an unknown or removed home. It comes from memory: other nodes see a
+   * booking once they have read the outbox. The nights of `leaving`, a booked stay that its guest would move, count as free in both.
    */
   calendar(objectNumber: number, today: PlainDate, leaving?: Stay): Promise<Calendar | null>;
-  /** Every day of arrival with the price of its stay, or why there is none. */
   priceCalendar(
     objectNumber: number,
     request: CalendarRequest,
     today: PlainDate,
     leaving?: Stay,
   ): Promise<CalendarOutcome>;
-  /** The bookable stay of the same length that is nearest to the asked one, within 30 days; like the calendar from memory. */
+  /** The nearest bookable stay of the same length within 30 days, from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /**
-   * What a stay of two in each range would be quoted at if the home had these seasons, in order of date, for whoever sets them, though
-   * nobody can book the home yet; null where no stay of the range has a price, and for an unknown home. Nothing is stored.
+   * Sample quotes for two guests in each season, by date, while a landlord edits seasons; they ignore that the home cannot be booked yet.
+   * Null where no stay of the season has a price, or for an unknown home. Nothing is stored.
    */
   quotesWithSeasons(
     objectNumber: number,
@@ -102,7 +93,7 @@ export interface Pricing {
     ranges: readonly Stay[],
     today: PlainDate,
   ): Promise<(Quote | null)[]>;
-  /** Runs what tells a visitor whether a bonus code exists; refuses it where too many wrong ones were tried. */
+  /** Runs something that reveals whether a bonus code exists; refuses after too many wrong codes. */
   countWrongCodes<Result>(
     tried: TriedCode,
     work: () => Promise<Result>,

@@ -6,7 +6,6 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { BonusCode } from './rules/bonus.ts';
 
-/** What a home's row and its place say about its price. */
 export interface HomeRow {
   objectNumber: number;
   version: number;
@@ -29,10 +28,9 @@ export interface RateTables {
   services: readonly Service[];
 }
 
-/** One array parameter, since a statement takes at most 65,535 of them. */
+/** One array parameter, since a statement may have at most 65,535 parameters. */
 const isOneOf = (numbers: readonly number[]) => sql<boolean>`object_number = any(${[...numbers]}::integer[])`;
 
-/** The occupied periods of a home of the query that end after the day, in order. */
 const periodsSince = (since: PlainDate | null) =>
   since === null
     ? sql<[PlainDate, PlainDate][]>`'[]'::json`
@@ -67,7 +65,7 @@ function seasonOf([
 }
 
 export const pricingStore = {
-  /** Reads rows of homes, and the occupied periods that end after `since`; without a day none of these. */
+  /** Homes with the occupied periods that end after `since`; without a day, no periods. */
   async homes(
     db: Queryable,
     numbers: readonly number[],
@@ -146,7 +144,7 @@ export const pricingStore = {
     );
   },
 
-  /** Occupied periods that end after `today`, in order of date; homes without any are missing. */
+  /** Occupied periods that end after `today`, by date; homes without any are missing. */
   async occupied(
     db: Queryable,
     numbers: readonly number[],
@@ -166,7 +164,7 @@ export const pricingStore = {
     );
   },
 
-  /** The first of these spellings that is a code. */
+  /** The first of these spellings that exists as a code. */
   async bonusCode(db: Queryable, spellings: readonly string[]): Promise<BonusCode | null> {
     if (spellings.length === 0) return null;
     const rows = await db

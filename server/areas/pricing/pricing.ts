@@ -39,19 +39,17 @@ export { presentPayments, presentPrice } from './rules/present-price.ts';
 export interface PricingDeps {
   db: Database;
   clock: Clock;
-  /** Absent: nobody from outside asks, and nothing is counted. */
+  /** Absent: wrong codes are not counted, for callers inside the server. */
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
-  /** Who sends the guests of a call; absent: nobody does. */
+  /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'ofCall'>;
 }
 
 const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
-/** A home with all that its prices and calendars are made of. */
 interface LoadedHome {
   home: HomeRow;
   rates: HomeRates;
-  /** The periods that end after the day on which they were read. */
   occupied: readonly OccupiedPeriod[];
 }
 
@@ -63,7 +61,7 @@ function mapped<Key, Value, Other>(
 }
 
 const calendarsCached = 5_000;
-/** As many homes as lists show: their exact prices are counted from these. */
+/** As many homes as lists show, since their exact prices come from this cache. */
 const ratesCached = 40_000;
 
 export function createPricing({ db, clock, limits, partners = noPartners }: PricingDeps): Area<Pricing> {
@@ -80,9 +78,9 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
   }
 
   /**
-   * Reads what decides, the nights that are occupied after a day in the same moment; without a day none of these. Rates
-   * of the cache are those of the version that was just read; in a transaction none are used. It keeps those of homes that
-   * somebody looks at: lists, which are priced from all homes, keep them smaller by themselves.
+   * Reads the rates and, in the same snapshot, the nights occupied after a day; without a day, none. Cached rates are used if their
+   * version is the one just read, and never in a transaction. Only lookups of single homes fill the cache: lists, which price all homes,
+   * keep a smaller form of their own.
    */
   async function load(
     numbers: readonly number[],

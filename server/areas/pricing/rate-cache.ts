@@ -1,6 +1,5 @@
 import { RecentMap } from '../../../domain/recent-map.ts';
 
-/** The most recently used values of homes, each good for one version of its home only. */
 export interface RateCache<Value> {
   get(objectNumber: number, version: number): Value | undefined;
   set(objectNumber: number, version: number, value: Value): void;

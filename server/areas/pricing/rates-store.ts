@@ -4,21 +4,18 @@ import type { Season } from '../../../domain/pricing/home-rates.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Rates of homes as their tables hold them. */
 export interface RateRows {
   price_seasons: readonly Row[];
   home_discounts: readonly Row[];
   home_services: readonly Row[];
 }
 
-/** Inserts rates, inside of a change of their home or beside homes that are inserted. */
 export async function insertRates(tx: Tx, rates: RateRows): Promise<void> {
   await insertRows(tx, 'price_seasons', rates.price_seasons);
   await insertRows(tx, 'home_discounts', rates.home_discounts);
   await insertRows(tx, 'home_services', rates.home_services);
 }
 
-/** Inserts seasons of a home, inside of a change of it or beside the home that is inserted. */
 export async function insertSeasons(
   tx: Tx,
   objectNumber: number,
@@ -31,7 +28,6 @@ export async function insertSeasons(
   );
 }
 
-/** Replaces discounts and services of a home, inside of a change of it or beside the home that is inserted. */
 export async function replaceExtras(
   tx: Tx,
   objectNumber: number,
@@ -44,7 +40,7 @@ export async function replaceExtras(
   await insertRows(tx, 'home_services', services.map(ofHome));
 }
 
-/** Replaces the services of a home and leaves its discounts as they are, inside of a change of it. */
+/** Leaves the discounts as they are. */
 export async function replaceServices(tx: Tx, objectNumber: number, services: readonly Row[]): Promise<void> {
   await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
   await insertRows(
@@ -54,12 +50,10 @@ export async function replaceServices(tx: Tx, objectNumber: number, services: re
   );
 }
 
-/** Deletes all seasons of a home, inside of a change of it. */
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
 }
 
-/** Puts these seasons in the place of all that a home has, inside of a change of it. */
 export async function replaceSeasons(
   tx: Tx,
   objectNumber: number,

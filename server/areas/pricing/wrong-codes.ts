@@ -2,23 +2,23 @@ import type { CountedLimit, CountedLimits, LimitedKey } from '../../platform/cou
 import type { Queryable } from '../../platform/database.ts';
 
 const spanMs = 3_600_000;
-/** Whoever mistypes a code needs no more than this. */
+/** Enough for anybody who mistypes a code. */
 const ofNetwork: CountedLimit = { name: 'pricing.wrong-codes-of-network', max: 30, spanMs };
-/** Many networks together must not get further either; so many guests do not mistype theirs. */
+/** A limit across all networks, against distributed guessing; guests do not mistype that often. */
 const ofAll: CountedLimit = { name: 'pricing.wrong-codes', max: 3_000, spanMs };
 
 export interface TriedCode {
   /** The code as typed; empty: none. */
   code: string;
-  /** The network of the visitor; null while rendering. */
+  /** Network of the visitor; null while rendering. */
   network: string | null;
 }
 
 export type TooManyCodes = { ok: false; type: 'too-many-codes'; data: { retryAfter: number } };
 
 /**
- * Runs what tells whether a code exists, and counts the wrong ones. Each try counts before its answer is known, so
- * that many at once get no further than one after another, and is taken back where the code was right.
+ * Runs something that reveals whether a code exists, and counts wrong codes. Each try counts before its result is known, so that parallel
+ * tries gain nothing, and is taken back where the code was right.
  */
 export async function countWrongCodes<Result>(
   { limits, db }: { limits: Pick<CountedLimits, 'count' | 'uncount'>; db: Queryable },

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Ratings } from '../../../database/types.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** What becomes of single ratings; whoever calls holds the lock of their home and announces its change. */
+/** Changes of single ratings; the caller holds the lock of their home and announces the change. */
 export const publishedStore = {
   async insert(tx: Tx, rating: Insertable<Ratings>): Promise<number> {
     const { id } = await tx.insertInto('ratings').values(rating).returning('id').executeTakeFirstOrThrow();
@@ -13,7 +13,7 @@ export const publishedStore = {
     await tx.deleteFrom('ratings').where('id', '=', id).execute();
   },
 
-  /** Null takes the answer away. A translation of another answer is none of this one. */
+  /** Null removes the answer. Translations of the old answer are deleted. */
   async setAnswer(tx: Tx, id: number, answer: string | null, at: Date): Promise<void> {
     await tx
       .updateTable('ratings')
@@ -27,7 +27,7 @@ export const publishedStore = {
       .execute();
   },
 
-  /** Leaves of the name the first letter. */
+  /** Shortens the name to its first letter. */
   async shortenName(tx: Tx, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx

@@ -38,7 +38,6 @@ const photoKeys = sql<RatingRow['photos']>`coalesce((
   from rating_photos p where p.rating_id = ratings.id), '[]')`.as('photos');
 
 export const ratingsStore = {
-  /** Whether the home can be shown. */
   async isShown(db: Queryable, objectNumber: number): Promise<boolean> {
     const row = await db
       .selectFrom('homes')
@@ -50,7 +49,6 @@ export const ratingsStore = {
     return row !== undefined;
   },
 
-  /** Adds up single ratings and imported averages, each by its number of ratings. */
   async sums(db: Queryable, numbers: readonly number[]): Promise<PartSums[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<PartSums>`
@@ -75,7 +73,6 @@ export const ratingsStore = {
     return rows;
   },
 
-  /** Adds up all single ratings of homes that can be shown. */
   async shownSums(db: Queryable): Promise<{ total: number; average: number | null }> {
     const { rows } = await sql<{ total: number; average: number | null }>`
       select count(*)::int as total, avg((furniture + location + cleanliness + external_impression + price_to_service) / 5.0)::float8 as average
@@ -97,7 +94,7 @@ export const ratingsStore = {
     return rows;
   },
 
-  /** Counts single ratings by kind of traveller, most first. */
+  /** Most frequent first. */
   async countByTravelType(
     db: Queryable,
     objectNumber: number,
@@ -151,7 +148,7 @@ export const ratingsStore = {
       .execute();
   },
 
-  /** Keeps what a translator has made of a rating; another who was as quick has made the same. */
+  /** Stores a translation; one that another request stored at the same time is as good. */
   async keepTranslation(db: Queryable, translation: TranslationRow): Promise<void> {
     await db
       .insertInto('rating_translations')
@@ -160,7 +157,7 @@ export const ratingsStore = {
       .execute();
   },
 
-  /** Inserts the average that an import brings, inside of a change of the home or beside one that is inserted. */
+  /** Inserts an imported average, inside a change of the home or beside one that is inserted. */
   async insertSummary(tx: Tx, summary: Insertable<RatingSummaries>): Promise<void> {
     await tx.insertInto('rating_summaries').values(summary).execute();
   },
@@ -169,7 +166,7 @@ export const ratingsStore = {
     await tx.deleteFrom('rating_summaries').where('object_number', '=', objectNumber).execute();
   },
 
-  /** Inserts ratings with numbers of their own, into a catalogue that is being built. `restartIds` has to follow. */
+  /** Inserts ratings with given ids, into a catalogue that is being built. Call `restartIds` afterwards. */
   async insertAll(
     tx: Tx,
     rows: { ratings: readonly Row[]; rating_translations: readonly Row[] },
@@ -178,7 +175,6 @@ export const ratingsStore = {
     await insertRows(tx, 'rating_translations', rows.rating_translations);
   },
 
-  /** Ratings to come get numbers past all that are there. */
   async restartIds(db: Queryable): Promise<void> {
     await sql`select setval(pg_get_serial_sequence('ratings', 'id'),
       (select coalesce(max(id), 0) + 1 from ratings), false)`.execute(db);

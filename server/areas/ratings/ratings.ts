@@ -23,15 +23,14 @@ export { unratedParts, type RatingFigures } from './rules/rating-figures.ts';
 
 export interface RatingsDeps {
   db: Database;
-  /** Who translates what is asked for; null or absent: nobody. */
+  /** Translates on request; null or absent: no translations. */
   translator?: TranslationProvider | null;
 }
 
-/** So many first pages are cached; the page of each home begins with one. */
+/** Number of cached first pages; every home page begins with one. */
 const pagesRemembered = 2_000;
-/** A home's page shows so many at once. */
+/** Ratings that a home's page shows at once. */
 const usualPage = 5;
-/** So many of the latest ratings are shown together. */
 const latestShown = 12;
 
 export function createRatings({ db, translator = null }: RatingsDeps): Area<Ratings> {
@@ -44,7 +43,7 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
     return new Map(sums.map((sum) => [sum.objectNumber, figuresOf(sum)]));
   }
 
-  /** Translates what nobody has translated yet and keeps it, so that the next who asks waits for nobody. */
+  /** Translates a rating once and stores it, so that later readers do not wait. */
   async function translate(row: RatingRow, to: Language, by: TranslationProvider): Promise<void> {
     const from = languages.find((one) => one === row.language);
     if (from === undefined || from === to || (row.body === '' && row.landlord_answer === null)) return;
@@ -143,12 +142,11 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
   };
 }
 
-/** Other numbers are no ids of rows, and the database would refuse to compare with them. */
+/** Numbers outside the range are no row ids, and the database would reject them. */
 function isRowId(id: number): boolean {
   return id >= 1 && id <= 2_147_483_647;
 }
 
-/** Imported ratings may name kinds of travellers that nobody can choose here. */
 function isTravelType(travelType: string): travelType is TravelType {
   return (travelTypes as readonly string[]).includes(travelType);
 }

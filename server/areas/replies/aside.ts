@@ -6,7 +6,7 @@ import type { TakeReplyDeps } from './take-reply.ts';
 
 const listed = 50;
 
-/** Reads the mails that wait for a decision, the latest first. */
+/** Mails that wait for a decision, newest first. */
 export async function readAside(
   { attachments }: Pick<TakeReplyDeps, 'attachments'>,
   db: Queryable,
@@ -29,7 +29,7 @@ export async function readAside(
   };
 }
 
-/** Takes a mail in as if a participant had sent it, or drops it; one on which somebody has decided stays as it is. */
+/** Accepts a mail as if a participant had sent it, or drops it; a decided one stays as it is. */
 export function decideAside(
   { connection, attachments, kinds }: TakeReplyDeps,
   id: number,

@@ -52,7 +52,7 @@ export const repliesStore = {
     return row !== undefined;
   },
 
-  /** Null: it was taken before. */
+  /** Null where it was taken before. */
   async insert(tx: Tx, { kind, thingId, messageHash }: NewReply, now: Date): Promise<number | null> {
     const row = await tx
       .insertInto('mail_replies')
@@ -94,7 +94,6 @@ export const repliesStore = {
     return (row as StoredAside | undefined) ?? null;
   },
 
-  /** Nothing of what it said is left. */
   async decide(tx: Tx, id: number, state: 'taken' | 'dropped'): Promise<void> {
     await tx
       .updateTable('mail_replies')

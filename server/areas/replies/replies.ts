@@ -8,7 +8,6 @@ import { personalDataOfReplies } from './personal-data-store.ts';
 import { repliesStore } from './replies-store.ts';
 import { replyMailbox, type TakeReplyDeps } from './take-reply.ts';
 
-/** Reads what people answer to mails, and gives it to the areas that wrote them. */
 export function createReplies(deps: TakeReplyDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
   return {

@@ -25,12 +25,11 @@ export interface TakeReplyDeps {
   limits: Pick<CountedLimits, 'count'>;
   addresses: ReplyAddresses;
   attachments: Pick<Attachments, 'add' | 'release' | 'keep' | 'present'>;
-  /** The domains that our own mails come from. */
   ownDomains: readonly string[];
   kinds(): readonly ReplyKind[];
 }
 
-/** The addresses that answers come to. Others than those that this site has made are refused while the mail is brought. */
+/** The mailbox for replies. Addresses that this site did not make are refused during delivery. */
 export function replyMailbox(deps: TakeReplyDeps): Mailbox {
   const find = (tag: string) => {
     const thing = deps.addresses.read(tag);
@@ -90,7 +89,7 @@ async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, found: Fo
   });
 }
 
-/** Stores what may be taken; the same mail that is brought again has the same files. */
+/** Stores acceptable files; a mail that is delivered twice has the same files. */
 async function takeFiles(
   { attachments }: TakeReplyDeps,
   parsed: Email,

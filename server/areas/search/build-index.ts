@@ -14,31 +14,27 @@ import { offerFilterOf, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
 import { beginReading, storeEngine, type StampedEngine, type StoredEngineReading } from './stored-engine.ts';
 
-/** An older image holds too many stays that are over. */
+/** An older image contains too many past stays. */
 const imageDaysMax = 30;
 const loggedEveryMs = 5000;
-/** Their numbers come for so many portions at once. */
 const portionsNamed = 20;
 
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** The file of what has changed since the engine's memory was stored beside it; null: neither is kept between starts. */
+  /** The file of changes since the engine's memory was stored beside it; null: nothing is kept between starts. */
   imagePath: string | null;
 }
 
-/** One engine with what is needed to keep it in step with the database. */
 export interface BuiltIndex extends StampedEngine {
   offers: readonly OfferFilter[];
-  /** The stamp of places, regions, countries and offers, when they were read. */
   surroundings: string;
-  /** Stays that end up to this day were not read: the same for all homes, so that their nights compare. */
+  /** Stays that end by this day were not read: the same for all homes, so that their nights compare. */
   since: PlainDate;
-  /** Versions of homes that were found missing or switched off: older rows are passed over. */
+  /** Versions of homes found missing or inactive, so that older rows are ignored. */
   goneVersions: Map<number, number>;
   reader: OutboxReader;
   image: IndexImage | null;
-  /** What it was built from, for the log. */
   from: 'image' | 'database';
 }
 
@@ -49,17 +45,16 @@ type Surroundings = Pick<BuiltIndex, 'offers' | 'surroundings' | 'reader'> & {
   today: PlainDate;
 };
 
-/** Reads these homes again and applies them, even where the index claims to be newer. */
 type Reload = (target: BuiltIndex, numbers: readonly number[], force: true) => Promise<void>;
 
-/** Begins to read the engine of the image, while the database still opens; null where there is no image. */
+/** Starts reading the engine's image while the database is still opening; null where there is no image. */
 export function readAhead({ imagePath }: Pick<BuildDeps, 'imagePath'>): StoredEngineReading | null {
   return imagePath !== null && existsSync(imagePath) ? beginReading(imagePath) : null;
 }
 
 /**
- * Builds the index from an engine on disk with what has changed since, or from the database, which leaves a new image. `watch` is called
- * once, with what tells how far it is.
+ * Builds the index from an image and its later changes, or from the database, which writes a new image. `watch` is called once, with a
+ * function that returns the progress.
  */
 export async function buildIndex(
   deps: BuildDeps,
@@ -165,7 +160,7 @@ async function readImage(
   }
 }
 
-/** Applies the changes in their order; answers how many they were. */
+/** Applies changes in order; returns how many. */
 function applyChanges({ engine, stamps }: StampedEngine, changes: OpenImage['changes']): number {
   let count = 0;
   for (const change of changes) {
@@ -201,7 +196,7 @@ async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<Buil
   return { ...around, ...stamped, since, goneVersions: new Map(), image, from: 'database' };
 }
 
-/** Begins an image with the engine's memory as it is, for the next start; null where it cannot be written. */
+/** Starts a new image with the engine's present memory, for the next start; null where it cannot be written. */
 async function storeImage(
   { log }: BuildDeps,
   path: string,
@@ -223,7 +218,7 @@ async function storeImage(
   }
 }
 
-/** All active homes, in order of their numbers: while some are taken in, the database reads the next. */
+/** All active homes, by number; the next portion is read while one is indexed. */
 async function readAll(
   deps: BuildDeps,
   { offers, today, progress }: Surroundings,
@@ -255,7 +250,6 @@ async function* portions({ db }: BuildDeps): AsyncGenerator<number[]> {
   }
 }
 
-/** The image itself or its file, not the database. */
 function isOfImage(error: unknown): error is Error {
   return error instanceof ImageError || (error instanceof Error && 'syscall' in error && 'path' in error);
 }

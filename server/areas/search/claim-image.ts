@@ -5,8 +5,8 @@ import { lockFolder } from '../../platform/folder-lock.ts';
 import type { Log } from '../../platform/log.ts';
 
 /**
- * The image belongs to one process, as each appends what it has applied; several may share the data folder.
- * Null where it is taken or cannot be written: the index is then read from the database at each start.
+ * Locks the image for this process, since a process appends what it has applied and several may share the data folder. Null where it is
+ * locked or not writable: the index is then read from the database at each start.
  */
 export function claimImage(folder: string, log: Log): { path: string; release(): void } | null {
   const own = join(folder, hostname());

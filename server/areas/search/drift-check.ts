@@ -5,32 +5,27 @@ import { blockOf, homesPerBlock } from './rules/home-stamps.ts';
 import { allBlocks, type BlockRange } from './search-store.ts';
 
 export interface DriftCheckDeps extends LoadDeps {
-  /** Applies what is committed by now. */
   applyOutbox(): Promise<void>;
-  /** Reads homes again, even where the index claims to be newer. */
   refresh(numbers: readonly number[]): Promise<void>;
 }
 
-/** So many parts make a round: none of them takes the processor from whoever searches for long. */
+/** Parts of a round: small enough that none blocks searches for long. */
 export const driftParts = 60;
 
-/** Holds the index against the database and repairs what nobody announced; answers the homes that had drifted. */
+/** Compares the index with the database and repairs unannounced differences; returns the homes that had drifted. */
 export interface DriftCheck {
-  /** All homes by their stamps, and one block after another by its whole content. */
+  /** Compares the stamps of all homes, then the full content block by block. */
   whole(built: BuiltIndex): Promise<number[]>;
-  /** The next part of a round. */
   nextPart(built: BuiltIndex): Promise<number[]>;
-  /** No part of the present round was compared yet. */
   readonly isAtStart: boolean;
 }
 
 export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
   const { db, applyOutbox, refresh } = deps;
   let part = 0;
-  /** The home whose content was compared last. */
   let lastNumber = -1;
 
-  /** Changes may be under way: what still differs in the same way once they are applied has drifted. */
+  /** Changes may be in flight: only what still differs in the same way once they are applied has drifted. */
   async function byStamps(built: BuiltIndex, range: BlockRange): Promise<number[]> {
     // Where there are few homes the first part has them all.
     if (range.from === range.until) return [];
@@ -54,7 +49,6 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
     return otherContent(built, suspected);
   }
 
-  /** Homes whose content is other than the index's although they have its version. */
   async function otherContent(built: BuiltIndex, numbers: readonly number[]): Promise<number[]> {
     const loaded = await loadHomes(deps, numbers, built.offers, built.since);
     return loaded
@@ -90,7 +84,7 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
 const sortedBlocks = ({ stamps }: BuiltIndex): number[] =>
   [...stamps.blockSums().keys()].sort((a, b) => a - b);
 
-/** The ranges of all parts are all blocks, those too that only the database has. */
+/** The ranges of all parts cover all blocks, including those only in the database. */
 function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
   const blocks = sortedBlocks(built);
   const at = (index: number): number => blocks[Math.floor((index * blocks.length) / driftParts)]!;
@@ -101,7 +95,7 @@ function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
   };
 }
 
-/** Homes of one block behind the last one; behind the end it begins anew. */
+/** The next homes of a block; after the end it starts over. */
 function nextNumbers(built: BuiltIndex, last: number, count: number): number[] {
   const blocks = sortedBlocks(built);
   for (const block of blocks.filter((one) => one >= blockOf(last))) {

@@ -7,13 +7,13 @@ import type { Column, Snapshot } from '../../../engines/search/face.ts';
 import { ImageError } from './image-error.ts';
 
 const format = 2;
-/** Each part is preceded by the checksum of its bytes, its kind, its length, and the checksum of these three. */
+/** Header of each part: checksum of its bytes, kind, length, and a checksum of these three. */
 const headBytes = 20;
 const bytesAtOnce = 4 * 1024 * 1024;
 const damaged = 'its engine is damaged';
 const kinds = ['json', 'bytes', 'Uint8Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float64Array'];
 
-/** Writes parts one after the other: small ones are gathered, large ones go by threads of the runtime, a piece at a time. */
+/** Writes parts one after the other: small ones are buffered, large ones are written piece by piece by the thread pool. */
 class Writer implements Snapshot {
   readonly isReading = false;
   readonly #file: FileHandle;
@@ -69,13 +69,12 @@ class Writer implements Snapshot {
   }
 }
 
-/** Reads the parts in the order in which they were written; `onRead` is told how much of the file that is. */
+/** Reads the parts in the order of writing; `onRead` gets the share of the file that is read. */
 class Reader implements Snapshot {
   readonly isReading = true;
   readonly #file: FileHandle;
   readonly #onRead: (share: number) => void;
   readonly #size: number;
-  /** What was read ahead. */
   #ahead = Buffer.alloc(0);
   #position = 0;
 
@@ -104,7 +103,7 @@ class Reader implements Snapshot {
     await this.#part('bytes', () => bytes);
   }
 
-  /** The next part, in what `room` makes for so many bytes. */
+  /** Reads the next part into the buffer that `room` makes for its length. */
   async #part<Room extends Uint8Array>(kind: string, room: (length: number) => Room): Promise<Room> {
     const head = Buffer.alloc(headBytes);
     await this.#read(head);
@@ -115,7 +114,7 @@ class Reader implements Snapshot {
     return bytes;
   }
 
-  /** Fills the target; its checksum, taken of each piece as it comes, while it is still in the processor's cache. */
+  /** Fills the target and returns its checksum, computed piece by piece while a piece is in the processor's cache. */
   async #read(target: Uint8Array): Promise<number> {
     let sum = 0;
     for (let at = 0; at < target.length;) {
@@ -136,7 +135,7 @@ class Reader implements Snapshot {
     return sum;
   }
 
-  /** Fills the target but for less than a piece: while the checksum of one piece is taken, a thread reads the next. */
+  /** Fills the target except for less than a piece: while one piece is checksummed, a thread reads the next. */
   async #readWhole(target: Uint8Array, from: number, sumBefore: number): Promise<[sum: number, at: number]> {
     let [at, sum] = [from, sumBefore];
     let reading = this.#readInto(target, at);
@@ -159,7 +158,7 @@ class Reader implements Snapshot {
   }
 }
 
-/** Stores what `store` writes at the path, of which nobody sees half. The image of that id holds what changes afterwards. */
+/** Writes what `store` produces to the path atomically. The image with that id holds later changes. */
 export async function writeEngineFile(
   path: string,
   image: string,
@@ -178,10 +177,7 @@ export async function writeEngineFile(
   await rename(`${path}.new`, path);
 }
 
-/**
- * What `restore` reads of an engine that this very code has stored for an image, whose id it is told. Rejects with an ImageError where
- * there is none.
- */
+/** Reads an engine that the same code has stored for an image, whose id `restore` gets. Rejects with an ImageError where there is none. */
 export async function readEngineFile<Restored>(
   path: string,
   onRead: (share: number) => void,
@@ -203,7 +199,7 @@ function bytesOf(column: Column): Uint8Array {
   return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }
 
-/** Computed a piece at a time, as the rest of the process has to go on. */
+/** Computed piece by piece, so that the process stays responsive. */
 async function checksumOf(bytes: Uint8Array): Promise<number> {
   let sum = 0;
   for (let from = 0; from < bytes.length; from += bytesAtOnce) {
@@ -216,7 +212,7 @@ async function checksumOf(bytes: Uint8Array): Promise<number> {
 const root = new URL('../../../', import.meta.url);
 let code: string | null = null;
 
-/** What the engine's memory means is said by its code: another edition of it reads no memory of this one. */
+/** A hash of the engine's code, which defines the layout of its memory: another version of the code cannot read it. */
 function codeOfEngine(): string {
   if (code !== null) return code;
   const hash = createHash('sha256');

@@ -20,12 +20,11 @@ import type { HomeStamp } from './rules/home-stamps.ts';
 const format = 5;
 const bytesAtOnce = 4 * 1024 * 1024;
 
-/** What an image was made from; one of another database or of other places and offers is foreign. */
+/** What an image was made from; an image of another database, or of other places and offers, is unusable. */
 export interface ImageSource {
   database: string;
   /** The stamp of places, regions, countries and offers. */
   surroundings: string;
-  /** Stays that end up to this day are left out. */
   since: PlainDate;
 }
 
@@ -41,11 +40,10 @@ export type ImageChange =
   | { kind: 'gone'; objectNumber: number };
 
 /**
- * What has changed since the engine was stored that bears this image's id: lines of JSON, each with its checksum, appended as
- * changes are applied. After a crash the last line may be torn: it is cut off, and whatever is missing is found by its version.
+ * Changes since the engine was stored that has this image's id: lines of JSON, each with a checksum, appended as changes are applied.
+ * After a crash the last line may be torn: it is cut off, and what is missing is found by version.
  */
 export class IndexImage {
-  /** Tells it from every other image. */
   readonly id: string;
   readonly #file: number;
   #end: number;
@@ -59,7 +57,7 @@ export class IndexImage {
     this.#end = end;
   }
 
-  /** An image without changes beside the present one; `complete` puts it in its place. */
+  /** Starts an empty image beside the present one; `complete` replaces that. */
   static begin(path: string, source: ImageSource): IndexImage {
     mkdirSync(dirname(path), { recursive: true });
     const id = randomUUID();
@@ -94,7 +92,7 @@ export class IndexImage {
     this.#add(JSON.stringify(['gone', objectNumber] satisfies Line));
   }
 
-  /** Gives the image its name, once the engine that it begins with is stored. */
+  /** Moves the image into place, once its engine is stored. */
   complete(path: string): void {
     this.flush();
     if (this.#isBroken) throw new ImageError('it could not be written');
@@ -102,7 +100,7 @@ export class IndexImage {
     renameSync(`${path}.new`, path);
   }
 
-  /** Hands everything to the system; a process that is killed afterwards loses nothing. */
+  /** Hands all data to the operating system, so that killing the process loses nothing. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -135,9 +133,9 @@ export class IndexImage {
 export interface OpenImage {
   id: string;
   since: PlainDate;
-  /** Up to the first line that is torn. */
+  /** Up to the first torn line. */
   changes: Iterable<ImageChange>;
-  /** Opens the image for further changes, once those that it has were read. */
+  /** Opens the image for appending, once its changes were read. */
   resume(): IndexImage;
   close(): void;
 }

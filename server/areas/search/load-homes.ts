@@ -22,7 +22,7 @@ export interface LoadedHome {
   written: { home: Written; nights: Written };
 }
 
-/** These homes as the database has them now, with stays that end after `since`; unknown ones are missing. */
+/** The homes' present rows, with stays that end after `since`; unknown homes are missing. */
 export async function loadHomes(
   { db, pricing, ratings }: LoadDeps,
   numbers: readonly number[],

@@ -2,17 +2,16 @@ import type { Database } from '../../platform/database.ts';
 import { searchStore, type OutboxRow } from './search-store.ts';
 
 export interface OutboxReader {
-  /** Rows that were committed since the last read that was dealt with. */
+  /** Rows committed since the last read that was marked as done. */
   next(): Promise<OutboxRow[]>;
-  /** The rows of the last read are dealt with: they are not given out again. */
+  /** Marks the rows of the last read as processed, so that they are not returned again. */
   done(): void;
 }
 
 /**
- * Reads the outbox so that no row is lost and none comes twice, although numbers of rows are not the order
- * of their commits: each row names its transaction, and a read gives those that the present snapshot shows
- * and the last one did not. A transaction that stays open long delays its own rows and nobody else's.
- * Starts from now.
+ * Reads the outbox without losing or repeating rows, although ids do not follow the order of commits: each row records its transaction,
+ * and a read returns the rows that are visible in the present snapshot and were not in the last one. A long transaction delays its own
+ * rows only. Starts at the present.
  */
 export async function createOutboxReader(db: Database): Promise<OutboxReader> {
   let dealtWith = await searchStore.snapshot(db);

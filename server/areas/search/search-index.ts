@@ -10,7 +10,7 @@ import { occupiedOf, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 import type { StoredEngineReading } from './stored-engine.ts';
 
-/** So few homes are read at once that occupied nights, which go first, never wait long. */
+/** Homes read at once: few enough that occupied nights, which have priority, never wait long. */
 const reloadsAtOnce = 100;
 
 export interface SearchIndexDeps extends BuildDeps {
@@ -19,38 +19,32 @@ export interface SearchIndexDeps extends BuildDeps {
 
 export interface SearchIndex {
   readonly isBuilt: boolean;
-  /** Follows the calendar before it answers; throws before the first build. */
+  /** Switches to the present day before it answers; throws before the first build. */
   engine(): Engine;
-  /** Begins to read what the image holds of the index, while the database still opens. The next build from the image takes it. */
   readAhead(): void;
   /** Replaces the engine by one from the image or the database; the present one answers until then. */
   build(from: 'image' | 'database'): Promise<void>;
-  /** False when the indexed days no longer reach, or places or offers are others: then build anew. */
+  /** False when the indexed range of days is outdated, or places or offers have changed: the index has to be rebuilt. */
   isCurrent(): Promise<boolean>;
-  /** Applies everything that is committed and was not applied yet. */
   applyOutbox(): Promise<void>;
-  /** Reads homes again; when forced, even where the index claims to be newer. */
+  /** With `force`, rereads even where the index claims to be newer. */
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
-  /** The nights of a stay that was just committed, before they are read again: the outbox announces them too. */
+  /** Occupies the nights of a stay that was just committed, before the outbox announces it too. */
   occupyNights(objectNumber: number, stay: Stay): void;
-  /** Occupies the nights of a stay that somebody announced, unless the index is as new. */
   occupyAnnounced(announced: AnnouncedStay): void;
-  /** Reads the occupied nights of a home again; everything else of it follows by the outbox. */
+  /** Rereads the occupied nights of a home; all else of it follows through the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
-  /** The present index and its state, for the drift check and the metrics; null before the first build. */
+  /** The present index and its state, for drift check and metrics; null before the first build. */
   readonly built: BuiltIndex | null;
-  /** How far the index is that is being built; null while none is. */
   readonly building: BuildState | null;
-  /** Grows with every change that was taken over, and with every new index. */
   readonly version: number;
-  /** Homes that are known to have changed and were not read again yet. */
   readonly waiting: number;
   /** `performance.now()` up to which all committed bookings are in the index. */
   readonly inStepAt: number;
   close(): void;
 }
 
-/** Keeps one engine in step with the database; nothing here knows HTTP or timers. */
+/** Keeps one engine in step with the database; it knows neither HTTP nor timers. */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { db, clock, homeEvents } = deps;
   let built: BuiltIndex | null = null;
@@ -58,11 +52,10 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   let ahead: StoredEngineReading | null = null;
   let changes = 0;
   let inStepAt = performance.now();
-  /** Homes to be read again, in the order in which they were announced. */
   const waiting = new Set<number>();
   const early = new EarlyStays();
 
-  /** What is read of these homes from now on is what the index takes over in the same moment. */
+  /** The homes are announced in the same turn in which the index takes them over. */
   function announce(homes: HomeEvent['homes'], kind: HomeEvent['kind']): void {
     void homeEvents?.announce({ homes, kind, source: 'index' });
   }
@@ -79,7 +72,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     target.image?.home(home.objectNumber, stamp, written.home, written.nights);
   }
 
-  /** What was announced since the read that has just replaced the home's nights. */
+  /** Occupies again what was announced since the read that has just replaced the home's nights. */
   function occupyEarly(target: BuiltIndex, objectNumber: number, version: number): void {
     for (const stay of early.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
   }
@@ -95,7 +88,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     early.forget(objectNumber);
   }
 
-  /** Reads the homes again; an answer that was overtaken by a newer one is thrown away. */
+  /** Rereads the homes; a result that a newer one has overtaken is dropped. */
   async function reload(target: BuiltIndex, numbers: readonly number[], force = false): Promise<void> {
     for (let from = 0; from < numbers.length; from += homesAtOnce) {
       const batch = numbers.slice(from, from + homesAtOnce);
@@ -113,7 +106,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     }
   }
 
-  /** Takes over the nights; the version only as far as the rows say that nothing else has changed. */
+  /** Applies the nights; the version only if nothing else of the home has changed. */
   function putNights(target: BuiltIndex, row: NightsRow, announced: ReadonlySet<number>): void {
     const { object_number: objectNumber, version, written_by: writtenBy } = row;
     const known = target.stamps.get(objectNumber);
@@ -149,7 +142,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     }
   }
 
-  /** Bookings first; homes with other changes follow in small portions, between which bookings are looked for. */
+  /** Bookings have priority; homes with other changes follow in small portions, with a look for bookings in between. */
   async function follow(target: BuiltIndex): Promise<void> {
     for (;;) {
       const asked = performance.now();

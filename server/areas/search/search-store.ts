@@ -10,13 +10,12 @@ import type { HomeRow, OfferRow } from './rules/index-home.ts';
 export interface OutboxRow {
   object_number: number;
   version: number;
-  /** `nights`: nothing but the home's occupied nights has changed. */
+  /** `nights`: only the home's occupied nights have changed. */
   kind: 'home' | 'nights';
 }
 
 type OutboxCells = [OutboxRow['object_number'], OutboxRow['version'], OutboxRow['kind']];
 
-/** Occupied nights of a home and the stamp of its row. */
 export interface NightsRow {
   object_number: number;
   version: number;
@@ -24,7 +23,7 @@ export interface NightsRow {
   periods: [PlainDate, PlainDate][];
 }
 
-/** Blocks `from` to before `until`. */
+/** Blocks from `from` up to but not including `until`. */
 export interface BlockRange {
   from: number;
   until: number;
@@ -153,7 +152,6 @@ export const searchStore = {
     return rows[0]!.snapshot;
   },
 
-  /** Reads occupied nights that end after the day, of homes that exist. */
   async nights(db: Queryable, numbers: readonly number[], since: PlainDate): Promise<NightsRow[]> {
     const { rows } = await sql<NightsRow>`
       select object_number, version, ${writtenBy} as written_by, (
@@ -164,7 +162,7 @@ export const searchStore = {
     return rows;
   },
 
-  /** Sums up stamps as `HomeStamps` does: the same blocks, the same figure for each home. */
+  /** Sums up stamps per block with the hash of `HomeStamps`. */
   async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockSum[]> {
     const { rows } = await sql<BlockSum>`
       select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((
@@ -184,7 +182,7 @@ export const searchStore = {
     return rows;
   },
 
-  /** Tells this database from every other one, also from one that was made from its backup. */
+  /** Identifies this database, even against a copy restored from its backup. */
   async identity(db: Queryable): Promise<string> {
     const { rows } = await sql<{ identity: string }>`
       select concat_ws('-', system_identifier, (select oid from pg_database where datname = current_database()),
@@ -213,7 +211,7 @@ export const searchStore = {
     `.execute(db);
   },
 
-  /** False for a home that does not exist. */
+  /** False for an unknown home. */
   async countOpened(db: Database, day: PlainDate, objectNumber: number, partner: number): Promise<boolean> {
     const { rows } = await sql`
       insert into opened_homes (day, object_number, partner_id, opened)

@@ -25,11 +25,11 @@ export type { Search } from './search-context.ts';
 
 export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   connection: DatabaseConnection;
-  /** Folder for the index between starts; absent: each start reads it from the database. */
+  /** Folder in which the index is kept between starts; absent: each start reads the database. */
   imageFolder?: string;
-  /** Between two looks at the outbox when nobody wakes us: a notification may be lost with its connection. */
+  /** Milliseconds between two polls of the outbox, since a notification may be lost with its connection. */
   pollMs?: number;
-  /** In so long all homes are compared with the database, a part at a time. */
+  /** Milliseconds in which all homes are compared with the database, part by part. */
   driftCheckMs?: number;
 }
 
@@ -38,7 +38,10 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'clusters' | 'corrections'>;
 }
 
-/** Nights that a notification has named are occupied already: the rows of several are read together. */
+/**
+ * Milliseconds to wait for further notifications, so that their rows are read together: the nights that a notification names are occupied
+ * already.
+ */
 const announcedMs = 50;
 
 const offerFacet = 'offerFilter:';
@@ -48,14 +51,14 @@ function offerCounts({ facets }: Pick<Answer, 'facets'>): ReadonlyMap<number, nu
   return new Map(counts.map(([name, count]) => [Number(name.slice(offerFacet.length)), count]));
 }
 
-/** The index and what is asked of it; the calls of search are bound by `createSearchCalls`. */
+/** The index and the questions to it; `createSearchCalls` binds the API calls. */
 export function createSearch(deps: SearchDeps): Area<Search> {
   const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
   const { db } = connection;
   const { clock, log } = indexDeps;
   const claim = imageFolder === undefined ? null : claimImage(imageFolder, log);
   const index = createSearchIndex({ ...indexDeps, db, imagePath: claim?.path ?? null });
-  /** Counted once a version: one page asks for the count of offer after offer. */
+  /** Cached per version, since one page asks for the counts of many offers. */
   let offers: { version: number; counts: ReadonlyMap<number, number> } | null = null;
   const driftCheck = createDriftCheck({
     ...indexDeps,
@@ -95,7 +98,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     log.error({ homes: drifted.length, first: drifted.slice(0, 10) }, 'search index had drifted, repaired');
   }
 
-  /** One run at a time; being woken during a run asks for another. */
+  /** One run at a time; a wake during a run schedules another. */
   function wake(): Promise<void> {
     isWoken = true;
     clearTimeout(soon);
@@ -219,7 +222,6 @@ export function createSearch(deps: SearchDeps): Area<Search> {
   });
 }
 
-/** The calls of search. What was found is shown with what the catalogue knows of it, so they are bound after both. */
 export function createSearchCalls(deps: SearchCallsDeps): AreaModule {
   const endpoints = bindArea(searchEndpoints, {
     clusterHomes: clusterHomesHandler(deps),

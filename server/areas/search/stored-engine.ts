@@ -3,29 +3,24 @@ import { restoreEngine, type StorableEngine } from '../../../engines/search/face
 import { readEngineFile, writeEngineFile } from './engine-file.ts';
 import { HomeStamps } from './rules/home-stamps.ts';
 
-/** An engine with the stamps of its homes. */
 export interface StampedEngine {
   engine: StorableEngine;
   stamps: HomeStamps;
 }
 
-/** An engine that was read, as of the day on which it was stored. */
 interface StoredEngine extends StampedEngine {
-  /** The id of the image that begins with it. */
   image: string;
 }
 
-/** An engine that is being read from beside its image. No database is asked, so that it can be read while that opens. */
+/** An engine being read from disk. It needs no database, so that this can run while one is opening. */
 export interface StoredEngineReading {
-  /** Resolves to the engine. Rejects with an ImageError where it is not there, damaged, or of other code. */
+  /** Rejects with an ImageError where the file is missing, damaged, or of another code version. */
   stored(): Promise<StoredEngine>;
-  /** Tells which share of it is read, from now on. */
   watch(onRead: (share: number) => void): void;
-  /** Closes the engine and lets go of it: its memory may be needed for the one that will be asked. */
+  /** Closes the engine and frees its memory, which the next engine may need. */
   giveUp(): void;
 }
 
-/** Begins to read the engine beside the image at the path. */
 export function beginReading(imagePath: string): StoredEngineReading {
   let onRead: (share: number) => void = () => undefined;
   let reading: Promise<StoredEngine> | null = readEngineFile(
@@ -53,7 +48,6 @@ export function beginReading(imagePath: string): StoredEngineReading {
   };
 }
 
-/** Stores the engine beside the image of that id, which holds what changes afterwards. */
 export function storeEngine(
   imagePath: string,
   image: string,

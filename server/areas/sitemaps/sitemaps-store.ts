@@ -24,7 +24,7 @@ export interface HomeRange {
   lastModified: PlainDate;
 }
 
-/** A home changes when it comes, and with each rating. */
+/** A home counts as changed when it is added and with each rating. */
 const lastModified = sql`greatest(
   (homes.created_at at time zone 'Europe/Berlin')::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
 )`;
@@ -41,7 +41,7 @@ export const sitemapsStore = {
     return rows;
   },
 
-  /** Ranges of object numbers in which homes have a text in a language, with their newest change. */
+  /** Ranges of object numbers with homes that have a text in the language, each with its latest change. */
   async homeRanges(db: Queryable, size: number): Promise<HomeRange[]> {
     const { rows } = await sql<HomeRange>`
       select home_texts.language, homes.object_number / ${size}::integer as range,

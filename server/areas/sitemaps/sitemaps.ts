@@ -23,15 +23,14 @@ export interface SitemapsDeps {
   routes: SiteRoutes;
   countsByLocation(): readonly { kind: string; key: string; count: number }[];
   countsByOffer(): ReadonlyMap<number, number>;
-  /** Addresses of sights and towns by language, at most so many. */
+  /** Addresses of sights and towns by language, up to the limit. */
   sightPaths(limit: number): Promise<Partial<Record<Language, string>>[]>;
-  /** Addresses of the pages of content, in the languages in which they are published. */
   contentAddresses(): Promise<Partial<Record<Language, string>>[]>;
 }
 
-/** Object numbers of one sitemap of homes: about 9 MB at most. */
+/** Size of the range of object numbers in one sitemap: about 9 MB at most. */
 const homesPerSitemap = 10_000;
-/** Addresses of one sitemap, by the standard. */
+/** The limit of the sitemap standard. */
 const addressesMax = 50_000;
 
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
@@ -52,7 +51,6 @@ export function createSitemaps({
 }: SitemapsDeps): { readonly module: AreaModule } {
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
-  /** Pages of the site's routes that stand for themselves. */
   async function pages(language: Language): Promise<SitemapEntry[]> {
     const written = (await contentAddresses()).flatMap((alternates) => {
       const path = alternates[language];

@@ -12,15 +12,13 @@ export interface TextsDeps {
   siteTexts: SiteTexts;
   clock: Clock;
   log: Pick<Log, 'warn'>;
-  /** What an editor is called. */
   nameOf(uid: string): Promise<string>;
 }
 
-/** The texts that come with the house, and what editors have put in their place. */
+/** Default texts and the texts that editors have replaced them with. */
 export interface EditedTexts {
-  /** All that editors have written, as the database says it now. */
   overrides(): Promise<OverrideRow[]>;
-  /** A text as it is now; null where there is none at the key. */
+  /** Null for an unknown key. */
   entry(language: Language, key: string): Promise<TextEntry | null>;
   given(language: Language): ReadonlyMap<string, string>;
 }

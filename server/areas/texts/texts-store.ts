@@ -10,7 +10,7 @@ export interface TextRevision {
   changedAt: Date;
 }
 
-/** Any number of its own: whoever writes texts waits for whoever does. */
+/** An arbitrary key for the advisory lock that serializes writers. */
 const writersLock = 760_150;
 
 export const textsStore = {
@@ -34,7 +34,6 @@ export const textsStore = {
       .execute();
   },
 
-  /** The last revision of each key of a language that anybody has ever changed. */
   async latest(db: Queryable, language: Language): Promise<Map<string, number>> {
     const rows = await db
       .selectFrom('text_override_revisions')
@@ -45,7 +44,6 @@ export const textsStore = {
     return new Map(rows.map(({ key, revision }) => [key, Number(revision)]));
   },
 
-  /** Keeps others from writing texts until the end of the transaction. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx);
   },

@@ -12,13 +12,13 @@ import { entryOf, type OverrideRow } from './rules/entry.ts';
 import { textsStore } from './texts-store.ts';
 import type { EditedTexts, TextsDeps } from './texts-context.ts';
 
-/** The area of what editors write in place of the texts of the house: pages, mails and documents say it at once. */
+/** Texts that editors write in place of the defaults; pages, mails and documents show them at once. */
 export function createTexts(deps: TextsDeps): Area<EditedTexts> {
   const { connection, siteTexts, log } = deps;
   const { db } = connection;
   let reading = 0;
 
-  /** What does not fit a text any more, after a new version of the house, is left out until somebody mends it. */
+  /** An edited text that no longer fits after an update is ignored until somebody corrects it. */
   function isFit({ language, key, text }: OverrideRow): boolean {
     const given = siteTexts.given(language).get(key);
     const isFit = given !== undefined && textProblems(key, given, text).length === 0;

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { trackingStore } from './tracking-store.ts';
 
-/** What a person's consent allowed, and the consent itself. */
 export const personalDataOfTracking: PersonalData = {
   async read(db, { uid, device }) {
     const uids = [uid, ...(device === null ? [] : [device])];
@@ -27,6 +26,6 @@ export const personalDataOfTracking: PersonalData = {
     };
   },
 
-  /** The proof of the consent stays for as long as somebody may ask for it; it names a random id alone. */
+  /** The proof of consent stays for its legal period; it contains a random id only. */
   leave: (tx, { uid }) => trackingStore.deleteVisitor(tx, uid),
 };

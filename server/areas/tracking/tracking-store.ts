@@ -12,7 +12,7 @@ export interface VisitedPage {
   contentGroup: number;
   objectNumber: number | null;
   language: string;
-  /** The partner on whose own host it was seen; 0: our own pages. */
+  /** The partner on whose host it was seen; 0: our own site. */
   partner: number;
 }
 
@@ -40,7 +40,7 @@ export const trackingStore = {
     return rows.map((row) => ({ params: row.params as TrackingParams, seenAt: row.seen_at }));
   },
 
-  /** Keeps the newest `limit` of the visitor. */
+  /** Keeps the visitor's newest `limit` rows. */
   async insertOrigin(db: Queryable, uid: string, origin: SeenParams, limit: number): Promise<void> {
     await db
       .insertInto('traffic_origins')
@@ -94,13 +94,12 @@ export const trackingStore = {
       .execute();
   },
 
-  /** All that consent allowed; the log of the answers themselves stays. */
+  /** Deletes all that consent allowed; the log of the answers stays. */
   async deleteVisitor(tx: Tx, uid: string): Promise<void> {
     await tx.deleteFrom('traffic_origins').where('uid', '=', uid).execute();
     await tx.deleteFrom('visited_pages').where('uid', '=', uid).execute();
   },
 
-  /** Deletes the ids by which advertisers know a person again, of a visitor who withdrew marketing. */
   async updateParams(tx: Tx, uid: string, names: readonly string[]): Promise<void> {
     await tx
       .updateTable('traffic_origins')

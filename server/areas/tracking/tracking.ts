@@ -25,11 +25,11 @@ import { trafficOriginOf } from './rules/traffic-origin.ts';
 import { trackingStore } from './tracking-store.ts';
 import type { Tracking } from './tracking-context.ts';
 
-/** Rows of one visitor; the oldest go first. */
+/** Maximum rows of one visitor; the oldest are deleted. */
 export const originsLimit = 50;
 export const pagesLimit = 200;
 
-/** Names that a visit can have: others are counted together, so that strangers cannot fill the table. */
+/** Names of routes; others are counted together, so that strangers cannot fill the table. */
 const knownRoutes: ReadonlySet<string> = new Set([
   ...servedRoutes.map(({ name }) => name),
   ...catalogueRoutes,

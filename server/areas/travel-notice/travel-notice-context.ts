@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { CovidInfo, CovidState } from '../../../contract/travel-notice/covid-info.ts';
 import type { District } from './rules/read-source.ts';
 
-/** What pages may ask of the travel notice. Nothing of it ever fails: a silent source is an empty answer. */
+/** Travel notices never fail: an unreachable source gives an empty answer. */
 export interface TravelNotice {
   infos(language: Language): Promise<CovidInfo[]>;
   states(language: Language): Promise<CovidState[]>;

@@ -14,9 +14,9 @@ import type { TravelNotice } from './travel-notice-context.ts';
 export interface TravelNoticeDeps {
   clock: Clock;
   log: Log;
-  /** JSON with `infos` and `states`; null: none. */
+  /** URL of JSON with `infos` and `states`; null: none. */
   covidInfoUrl: string | null;
-  /** A feature service that takes `RS`; null: none. */
+  /** URL of a feature service with the parameter `RS`; null: none. */
   rkiUrl: string | null;
   fetch?: typeof globalThis.fetch;
 }
@@ -24,7 +24,7 @@ export interface TravelNoticeDeps {
 const covidTimeoutMs = 30_000;
 const rkiTimeoutMs = 125_000;
 const freshMs = 3_600_000;
-/** Districts there are, and some. */
+/** More than there are districts. */
 const cachedMax = 500;
 
 export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {

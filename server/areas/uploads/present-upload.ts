@@ -2,7 +2,6 @@ import type { Upload } from '../../../contract/uploads/upload.ts';
 import { uploadBase } from './rules/upload-address.ts';
 import type { UploadRow, UseRow } from './uploads-store.ts';
 
-/** A picture as editors see it, with the pages that show it. */
 export function presentUpload(row: UploadRow, uses: readonly UseRow[]): Upload {
   const { id, alt, createdAt, removedAt, focusX, focusY, fileKey: _, ...rest } = row;
   const own = uses.filter(({ uploadId }) => uploadId === id);

@@ -16,7 +16,7 @@ const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRe
   unreadable: 'unreadable',
 };
 
-/** A key that follows from the bytes: the same picture is kept once. */
+/** The key is derived from the bytes: the same picture is stored once. */
 const keyOf = (folder: string, bytes: Buffer): string => `${folder}/${contentHash(bytes)}.webp`;
 
 type Taken =
@@ -27,7 +27,6 @@ type Taken =
   | { photoID: number }
   | { objectNumber: number };
 
-/** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
 export function uploadRoute(deps: UploadsDeps): RawRoute {
   const { connection, clock, files, images, work } = deps;
 

@@ -14,7 +14,7 @@ export interface UploadRow {
   alt: Localized;
   author: string;
   createdAt: Date;
-  /** Null: texts may choose it. */
+  /** Null: the picture can be chosen in texts. */
   removedAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export const uploadsStore = {
     return rows[0] ?? null;
   },
 
-  /** The same picture once more is the one that is there, and one that was removed comes back. */
+  /** Adding the same picture again returns the existing one, and restores a removed one. */
   async add(
     tx: Tx,
     upload: Pick<UploadRow, 'fileKey' | 'name' | 'width' | 'height' | 'bytes' | 'author' | 'createdAt'>,
@@ -77,12 +77,11 @@ export const uploadsStore = {
     await tx.deleteFrom('uploads').where('upload_id', '=', id).execute();
   },
 
-  /** Texts cannot choose it any more; earlier revisions show it when they are restored. */
+  /** The picture can no longer be chosen; earlier revisions still show it when they are restored. */
   async retire(tx: Tx, id: number, now: Date): Promise<void> {
     await tx.updateTable('uploads').set({ removed_at: now }).where('upload_id', '=', id).execute();
   },
 
-  /** Whether some revision, published or not, shows a picture. */
   async isInRevisions(db: Queryable, id: number): Promise<boolean> {
     const { rows } = await sql<{ found: boolean }>`
       select exists (
@@ -93,12 +92,12 @@ export const uploadsStore = {
     return rows[0]!.found;
   },
 
-  /** Nobody publishes, saves or plans a text until the end of the transaction: each of them holds a row of this table. */
+  /** Blocks publishing, saving and scheduling of texts until the end of the transaction: each of these locks a row of the table. */
   async lockContents(tx: Tx): Promise<void> {
     await sql`lock table contents in exclusive mode`.execute(tx);
   },
 
-  /** Where pictures are shown: in what is published, in drafts and in what is planned. Null: all pictures. */
+  /** Where pictures are shown: in published texts, drafts and scheduled texts. Null: all pictures. */
   async uses(db: Queryable, id: number | null): Promise<UseRow[]> {
     const { rows } = await sql<UseRow>`
       with bodies as (

@@ -12,11 +12,9 @@ import { uploadRoute } from './take-upload.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 import { uploadsStore } from './uploads-store.ts';
 
-/** What other areas may ask of pictures that editors have uploaded. */
 export interface Uploads {
-  /** The base of a picture's addresses by what texts call it, such as `upload-12`; null: there is none. */
+  /** The base of a picture's addresses by its name in texts, such as `upload-12`; null: there is none. */
   baseOf(scene: string): Promise<string | null>;
-  /** What lets somebody send one photo within minutes, whom the caller has let in. */
   ticketFor(purpose: { kind: 'rating'; bookingId: number }): { ticket: string; expiresAt: string };
 }
 

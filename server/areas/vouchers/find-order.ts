@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** The voucher of both its numbers; null for any other pair. */
+/** The voucher with this pair of numbers; null for any other pair. */
 export async function findOrder(
   db: Queryable,
   { bookingID, customerNumber }: { bookingID: number; customerNumber: number },

@@ -9,7 +9,7 @@ export type PaidByVoucher =
   | { ok: true; voucher: VoucherRow; redeemed: Cents; open: Cents }
   | { ok: false; type: VoucherRefusal | 'nothing-due'; data: null };
 
-/** Pays for what is open of a booking by a voucher, in one transaction, and tells its guest. */
+/** Pays the open amount of a booking by voucher, in one transaction, and notifies the guest. */
 export async function payByVoucher(
   { connection, clock, payments }: Pick<VouchersDeps, 'connection' | 'clock' | 'payments'>,
   { bookingId, code }: { bookingId: number; code: string },
@@ -27,7 +27,7 @@ export async function payByVoucher(
   });
 }
 
-/** A voucher as who has its code may know it. */
+/** What anybody with the code may know of a voucher. */
 export function presentVoucher(voucher: VoucherRow): { value: number; balance: number; validUntil: string } {
   return {
     value: toEuros(voucher.value_cents),

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { voucherStore } from './voucher-store.ts';
 
-/** What somebody has bought. It outlives the account: the law keeps the sale, and whoever has the code redeems it. */
+/** Vouchers that a person has bought. They outlive the account: sales must be kept by law, and whoever has the code may still redeem it. */
 export const personalDataOfVouchers: PersonalData = {
   read: async (db, { email }) => ({ vouchers: await voucherStore.ofBuyer(db, email) }),
   leave: () => Promise.resolve(),

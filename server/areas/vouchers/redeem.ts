@@ -7,12 +7,12 @@ import { post, settleJob, type Subject } from '../ledger/ledger.ts';
 import { typedCodeHash } from './voucher-code.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Why a voucher pays nothing: `voucher-invalid` is all that anybody learns who has not its code. */
+/** Why a voucher is refused; without the correct code the answer is always `voucher-invalid`. */
 export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-ended';
 
 /**
- * A voucher as it counts today. What a booking gave back to one whose last day was over is good for another year, from the moment on at which it came
- * back: nobody waits for the night in which it is written down.
+ * The voucher as of today. What a booking refunded to a voucher after its last day is valid for another year from the refund on, even
+ * before the nightly job stores it.
  */
 export function asItCounts(voucher: VoucherRow, today: PlainDate): VoucherRow {
   if (voucher.state !== 'expired' || voucher.balance_cents === 0) return voucher;
@@ -27,17 +27,13 @@ function refusalOf(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal
 
 export type FoundVoucher = { ok: true; voucher: VoucherRow } | { ok: false; type: VoucherRefusal };
 
-/** What stands on a voucher, as somebody has typed it. */
 interface TypedVoucher {
   bookingID: number;
   customerNumber: number;
   code: string;
 }
 
-/**
- * The voucher of a code with its numbers, where it is worth something today. To other numbers a voucher tells nothing, not even that it
- * is used up.
- */
+/** A voucher by its code and number, if it can be redeemed today. A wrong pair learns nothing, not even that the voucher is used up. */
 export async function findVoucher(
   db: Queryable,
   typed: TypedVoucher,
@@ -54,7 +50,7 @@ function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
   return type === null ? { ok: true, voucher: voucher! } : { ok: false, type };
 }
 
-/** Writes down that a voucher counts again. Called with its row locked. */
+/** Stores that an expired voucher is valid again. Call it with its row locked. */
 export async function revive(tx: Tx, voucher: VoucherRow, today: PlainDate): Promise<VoucherRow> {
   const counting = asItCounts(voucher, today);
   if (counting !== voucher) {
@@ -64,7 +60,7 @@ export async function revive(tx: Tx, voucher: VoucherRow, today: PlainDate): Pro
   return counting;
 }
 
-/** The voucher of a code alone, where it is worth something today, held until the end of the transaction. */
+/** A voucher by its code alone, if it can be redeemed today; locked until the end of the transaction. */
 export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Promise<FoundVoucher> {
   const codeHash = typedCodeHash(typed);
   const voucher = codeHash === null ? null : await voucherStore.lock(tx, { codeHash });
@@ -72,19 +68,17 @@ export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Prom
 }
 
 export interface Redemption {
-  /** The code as it was typed. */
   code: string;
   bookingId: number;
-  /** What the booking can take. */
   most: Cents;
   at: Date;
   today: PlainDate;
 }
 
 /**
- * Pays for a booking by a voucher, as much as it has and the booking can take, in the caller's transaction. Called with the money of the
- * booking locked, and `most` above zero. However many redeem one voucher at once, each waits for the one before and takes of what that
- * has left; the balance's own check in the database refuses to take more.
+ * Pays for a booking by voucher, as much as the balance and the booking allow, in the caller's transaction. Call it with the booking's
+ * money locked and `most` positive. Concurrent redemptions of one voucher wait for each other; a check constraint on the balance prevents
+ * overdrawing.
  */
 export async function redeemVoucher(
   tx: Tx,

@@ -4,8 +4,8 @@ import { hashingKey, type ServerKey } from '../../platform/server-key.ts';
 import type { VoucherRow } from './voucher-store.ts';
 
 /**
- * The code of a voucher: derived from its row with the server's key, so that it can be printed again, and neither the table nor the key
- * alone gives it away.
+ * The voucher's code, derived from its row with the server's key: it can be printed again, and neither the table nor the key alone
+ * reveals it.
  */
 export function codeOf(
   secret: ServerKey,
@@ -16,12 +16,12 @@ export function codeOf(
   );
 }
 
-/** A code is found by its hash, which needs no salt: what is hashed has 130 random bits. */
+/** Codes are found by their hash, which needs no salt, since a code has 130 random bits. */
 export function codeHashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-/** Hashes the code in what somebody has typed; null where it is none. */
+/** The hash of the code in a typed text; null where it contains none. */
 export function typedCodeHash(typed: string): string | null {
   const code = readVoucherCode(typed);
   return code === null ? null : codeHashOf(code);

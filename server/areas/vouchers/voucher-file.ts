@@ -4,7 +4,6 @@ import { codeOf } from './voucher-code.ts';
 import type { VoucherRow } from './voucher-store.ts';
 import type { VouchersDeps } from './vouchers-context.ts';
 
-/** A voucher to print, as it is mailed and loaded. */
 export async function voucherFile(deps: VouchersDeps, voucher: VoucherRow): Promise<Buffer> {
   const { id, customer_number: customerNumber, language } = voucher;
   const numbers = { bookingID: String(id), customerNumber: String(customerNumber) };
@@ -19,7 +18,7 @@ export async function voucherFile(deps: VouchersDeps, voucher: VoucherRow): Prom
   );
 }
 
-/** A voucher without its picture is better than none. */
+/** A voucher is made even where its picture fails. */
 async function pictureOf({ picture, log }: VouchersDeps, { id, motif }: VoucherRow): Promise<Buffer | null> {
   try {
     return await picture(`${motifPicture(motif)}-1200x630.jpg`);

@@ -13,15 +13,15 @@ import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** What of an ordered voucher is still to be paid; nothing of one that is paid or unknown. */
+/** The unpaid amount of an ordered voucher; 0 where it is paid or unknown. */
 export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
   const voucher = await voucherStore.lock(tx, { id });
   return voucher?.state === 'ordered' ? voucher.value_cents : 0;
 }
 
 /**
- * Books what was captured for a voucher, in the caller's transaction and with its row locked: the first payment makes it worth something and
- * has it mailed, what comes beside that goes back.
+ * Books a captured payment for a voucher, in the caller's transaction and with its row locked: the first payment activates it and
+ * schedules its mails, any further one is refunded.
  */
 export async function bookVoucherPayment(
   tx: Tx,
@@ -60,7 +60,6 @@ export async function bookVoucherPayment(
   await enqueueMail(tx, id, 'gift', deliveryMoment(voucher.send_on, at));
 }
 
-/** What goes back of a voucher goes to the card that paid it. */
 async function giveBack(
   tx: Tx,
   of: {
@@ -90,12 +89,12 @@ async function giveBack(
   );
 }
 
-/** Whether a voucher may be given back on a day: nobody has to say why, and what was redeemed of it stays paid. */
+/** Says whether a voucher may be withdrawn on a day: no reason is needed, and redeemed amounts stay paid. */
 export function isWithdrawable(voucher: VoucherRow, today: PlainDate): boolean {
   return voucher.state === 'active' && today <= voucherWithdrawalEnd(todayInBerlin(voucher.ordered_at));
 }
 
-/** Ends a voucher whose buyer withdraws, and gives back what is left of it. Called with its row locked. */
+/** Ends a voucher whose buyer withdraws, and refunds the balance. Call it with its row locked. */
 export async function withdrawVoucher(
   tx: Tx,
   voucher: VoucherRow,
@@ -128,8 +127,8 @@ async function giveBackRest(
 }
 
 /**
- * Looks after a voucher that had ended when a booking gave something back to it: a withdrawn one's goes on to its card, an expired one
- * is good again until the end of the next year.
+ * Handles money that a booking gave back to an ended voucher: that of a withdrawn one goes on to its card, an expired one is valid again
+ * until the end of the next year.
  */
 export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
   const voucher = await voucherStore.lock(tx, { id });
@@ -142,8 +141,8 @@ export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at:
 }
 
 /**
- * Ends a voucher whose last day is over; what is left of it is the house's, but for what a booking gave back to it since: that
- * is good for another year.
+ * Expires a voucher after its last day; the balance becomes ours, except what a booking has given back since: that is valid for another
+ * year.
  */
 export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
   const voucher = await voucherStore.lock(tx, { id });

@@ -5,14 +5,14 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-/** `ordered` is not paid yet; `active` is worth something until its last day. */
+/** `ordered` is unpaid; `active` can be redeemed until its last day. */
 export type VoucherState = 'ordered' | 'active' | 'withdrawn' | 'expired';
 
 export interface VoucherRow {
   id: number;
   customer_number: number;
   value_cents: Cents;
-  /** What is left; entries of the ledger alone write it. */
+  /** The balance; only ledger entries write it. */
   balance_cents: Cents;
   state: VoucherState;
   code_nonce: string;
@@ -57,7 +57,7 @@ type Ordered = Omit<
 >;
 
 export const voucherStore = {
-  /** The id of a new row: it is known before the code, which is derived from it. */
+  /** Reserves the id of a new row, since its code is derived from it. */
   async nextId(tx: Tx): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('vouchers', 'id'))::int8 as id`.execute(tx);
@@ -76,7 +76,7 @@ export const voucherStore = {
     return (row as VoucherRow | undefined) ?? null;
   },
 
-  /** Holds the row until the end of the transaction; it comes after the lock of a booking's money. */
+  /** Locks the row until the end of the transaction; always after the lock of a booking's money. */
   async lock(tx: Tx, of: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
     const query = tx.selectFrom('vouchers').select(columns).forUpdate();
     const row = await (
@@ -100,7 +100,6 @@ export const voucherStore = {
     await tx.updateTable('vouchers').set(changes).where('id', '=', id).execute();
   },
 
-  /** Vouchers whose last day is over and that were not ended yet. */
   async ended(db: Queryable, today: PlainDate): Promise<number[]> {
     const rows = await db
       .selectFrom('vouchers')
@@ -113,7 +112,6 @@ export const voucherStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Vouchers that had ended when a booking gave something back to them. */
   async endedWithBalance(db: Queryable): Promise<number[]> {
     const rows = await db
       .selectFrom('vouchers')
@@ -126,7 +124,7 @@ export const voucherStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** The payment that made a voucher worth something; null: none did. */
+  /** The payment that activated a voucher; null: none. */
   async paymentOf(db: Queryable, id: number): Promise<number | null> {
     const row = await db
       .selectFrom('ledger_postings')
@@ -141,7 +139,6 @@ export const voucherStore = {
     return row ? Number(row.subject!.split('/')[1]) : null;
   },
 
-  /** Orders that nobody has paid. */
   async forgetUnpaid(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('vouchers')
@@ -183,7 +180,7 @@ export const voucherStore = {
     return Number(row.sum);
   },
 
-  /** What somebody bought with their address, without what redeems it. */
+  /** Vouchers bought with an address, without their codes. */
   async ofBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
     const rows = await db
       .selectFrom('vouchers')

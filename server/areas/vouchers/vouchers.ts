@@ -27,7 +27,6 @@ export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
 
 const dayMs = 86_400_000;
 
-/** Value vouchers: bought, mailed, redeemed in parts, given back, and ended by their last day. */
 export function createVouchers(deps: VouchersDeps): { readonly module: AreaModule } {
   const { connection, clock } = deps;
   const { db } = connection;

@@ -10,10 +10,10 @@ export interface AskedStay extends Stay {
   pets: number;
 }
 
-/** A stay with what it costs now; the price is null while it cannot be booked. */
+/** A stay with its present price; null while it cannot be booked. */
 export type CurrentStay<Asked extends AskedStay> = Asked & { now: { isFree: boolean; price: Cents | null } };
 
-/** Prices each stay as its page would; a home that is gone, and dates that are over, have no answer. */
+/** Prices each stay as its page would; removed homes and past dates are missing. */
 export async function currentStays<Asked extends AskedStay>(
   { pricing, clock }: { pricing: Pick<Pricing, 'quote'>; clock: Pick<Clock, 'today'> },
   stays: readonly Asked[],

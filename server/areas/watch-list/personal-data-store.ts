@@ -1,6 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** Homes that a person watches or has seen, and the lists that they have sent. */
 export const personalDataOfWatchList: PersonalData = {
   async read(db, { uid, device }) {
     const uids = [uid, ...(device === null ? [] : [device])];

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database.ts';
 
 export interface OwnList {
   uid: string;
-  /** Empty for a visitor who never acted. */
+  /** Empty for a visitor without a list. */
   watchListUID: string;
   watched: WatchedObject[];
 }
@@ -23,37 +23,33 @@ export type SendOutcome =
   | { type: 'sent' | 'invalid-email' | 'watch-list-empty' }
   | { type: 'too-many-mails'; retryAfter: number };
 
-/** What other areas may ask of watch lists. */
 export interface WatchList {
-  /** Answers the list with deleted homes, which stay listed until they are forgotten. */
+  /** Includes removed homes, which stay listed until they are forgotten. */
   own(uid: string): Promise<OwnList>;
-  /** What somebody shared, without who it is; null for an unknown id. */
+  /** A shared list without its owner; null for an unknown id. */
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
-  /** Homes as lists show them; those that are gone are missing. */
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
-  /** The watched homes of a list that can still be shown. */
   homes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]>;
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
-  /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
+  /** Mails the list, as it is at sending time, once to one address, which is deleted afterwards. */
   sendByMail(
     uid: string,
     to: { email: string; language: Language },
-    /** Where it is asked for: on a partner's own host the mail carries that partner's name. */
+    /** Where the request came from: on a partner's own host the mail carries that partner's name. */
     from: Pick<Call, 'network' | 'host'>,
   ): Promise<SendOutcome>;
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is stored. */
   see(uid: string | null, objectNumber: number): Promise<number[] | null>;
-  /** What has changed since the list was last looked at, the latest added home first. */
+  /** Changes since the list was last looked at, the latest added home first. */
   news(uid: string): Promise<WatchNews<CurrentStay<WatchedStay>>[]>;
-  /** What holds now is no news any more. */
   look(uid: string): Promise<void>;
-  /** The stays of a list that are yet to come, the latest added first. */
+  /** Upcoming stays of a list, the latest added first. */
   followed(uid: string): Promise<WatchedStay[]>;
-  /** What these stays cost now, and whether they can be booked; those that are over are missing. */
+  /** The present price and availability of stays; past ones are missing. */
   currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
-  /** Moves both lists of a visitor to an account, and what was shared of them, inside of the login's transaction. */
+  /** Moves both lists of a visitor, and what was shared of them, to an account, inside the login's transaction. */
   join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
 }

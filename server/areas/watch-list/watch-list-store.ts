@@ -15,27 +15,26 @@ export interface WatchedRow {
   childAges: number[];
   pets: number;
   addDate: Date;
-  /** Null while the home is watched. */
+  /** Null while the home is on the list. */
   deleteDate: Date | null;
 }
 
 export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
 
-/** A stay that somebody watches, with what they knew of it when they last looked. */
 export interface WatchedStay extends Stay {
   objectNumber: number;
   persons: number;
   childAges: number[];
   pets: number;
-  /** Null where nobody has looked since the home was put on the list. */
+  /** Null where nobody has looked since the home was added. */
   isLookedFree: boolean | null;
   looked: Cents | null;
-  /** The price with which it was put on the list; null where it was not to be had then. */
+  /** The price when it was added; null where it was not available then. */
   saved: Cents | null;
 }
 
 export const watchListStore = {
-  /** Tells what is known of the home; one that was removed exists too. */
+  /** `exists` is true for a removed home, too. */
   async home(db: Queryable, objectNumber: number): Promise<{ exists: boolean; shown: boolean }> {
     const row = await db
       .selectFrom('homes')
@@ -45,7 +44,7 @@ export const watchListStore = {
     return { exists: row !== undefined, shown: row !== undefined && row.active && row.removed_at === null };
   },
 
-  /** Reads the list, newest first; homes that were removed are left out. */
+  /** Newest first; removed homes are left out. */
   async watched(db: Queryable, uid: string): Promise<WatchedRow[]> {
     return db
       .selectFrom('watched_objects')
@@ -70,7 +69,7 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Reads the stays of the list that are yet to come, the latest added first. */
+  /** Upcoming stays of the list, the latest added first. */
   async stays(db: Queryable, uid: string, today: PlainDate, limit: number): Promise<WatchedStay[]> {
     const rows = await db
       .selectFrom('watched_objects')
@@ -99,7 +98,7 @@ export const watchListStore = {
     );
   },
 
-  /** Stores what is known of a stay from now on; nothing where the stay has become another one meanwhile. */
+  /** Stores the state that was seen; does nothing where the stay's dates have changed meanwhile. */
   async markLooked(
     tx: Tx,
     uid: string,
@@ -120,7 +119,6 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Changes of one visitor's lists run one after the other. */
   async lockVisitor(tx: Tx, uid: string): Promise<void> {
     await tx.selectFrom('visitors').select('uid').where('uid', '=', uid).forUpdate().execute();
   },
@@ -136,7 +134,7 @@ export const watchListStore = {
     return count;
   },
 
-  /** A home that is watched already keeps its place in the list; a deleted one comes back as new. */
+  /** A watched home keeps its place in the list; a deleted one is added as new. */
   async insertWatched(tx: Tx, uid: string, entry: WatchedEntry, now: Date): Promise<void> {
     const saved = {
       price_cents: entry.price,
@@ -220,7 +218,7 @@ export const watchListStore = {
     return id;
   },
 
-  /** Finds a mail that is yet to be sent; null for one that is: its address is deleted. */
+  /** A mail that is still to be sent; null for a sent one, whose address is deleted. */
   async mailToSend(
     db: Queryable,
     id: number,
@@ -237,7 +235,7 @@ export const watchListStore = {
     await db.updateTable('watch_list_mails').set({ email: null }).where('id', '=', id).execute();
   },
 
-  /** A home that was taken off a list counts from then on. */
+  /** For a deleted entry the age counts from its deletion. */
   async deleteWatchedBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('watched_objects')
@@ -253,7 +251,7 @@ export const watchListStore = {
     await db.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
   },
 
-  /** Reads the list, newest first; homes that cannot be shown are left out. */
+  /** Newest first; homes that cannot be shown are left out. */
   async lastSeen(db: Queryable, uid: string): Promise<number[]> {
     const rows = await db
       .selectFrom('last_seen_objects as seen')
@@ -293,10 +291,7 @@ export const watchListStore = {
       .execute();
   },
 
-  /**
-   * Of a home that both have watched, the later entry stays: that is what its owner saw last. Answers whether there was any
-   * home to move.
-   */
+  /** Of a home in both lists the later entry stays, as the one that its owner saw last. Returns whether there was any home to move. */
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<boolean> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
@@ -317,7 +312,7 @@ export const watchListStore = {
     return moved.numDeletedRows > 0n;
   },
 
-  /** A list that is yet to be sent has moved, and is sent from where it is now. */
+  /** Lists that are still to be mailed follow the move. */
   async moveMailsToSend(tx: Tx, fromUid: string, toUid: string): Promise<void> {
     await tx
       .updateTable('watch_list_mails')

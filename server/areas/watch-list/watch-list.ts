@@ -38,12 +38,12 @@ export type { WatchList } from './watch-list-context.ts';
 
 export const watchListLimit = 300;
 export const lastSeenLimit = 30;
-/** Of so many stays of a list it is told what has become of them: each is priced anew. */
+/** Maximum number of stays with news: each is priced anew. */
 const followedStays = 60;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
-/** Lists come from anybody's word and are nothing that their recipient waits for. */
+/** Anybody can have a list sent to any address, and no recipient waits for one. */
 const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
 
 export interface WatchListDeps {

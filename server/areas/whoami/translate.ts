@@ -9,13 +9,13 @@ import type { Whoami } from './whoami-context.ts';
 export interface TranslateDeps {
   routes: SiteRoutes;
   whoami: Pick<Whoami, 'translate'>;
-  /** The addresses of the content page that a route shows, where it is published; null where it shows none. */
+  /** Addresses of the published content page that a route shows; null where it shows none. */
   contentPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
   offers: Pick<Offers, 'one'>;
   pois: Pick<Pois, 'one'>;
 }
 
-/** The path of the same page in another language; null for an unknown path and where the page does not exist there. */
+/** The path of the same page in another language; null for an unknown path, or where the page does not exist in that language. */
 export type Translate = (routepath: string, language: Language, target: Language) => Promise<string | null>;
 
 export function createTranslate({ routes, whoami, contentPaths, offers, pois }: TranslateDeps): Translate {
@@ -29,7 +29,6 @@ export function createTranslate({ routes, whoami, contentPaths, offers, pois }: 
     return place && matchPath(pathOfSlug(place.path, place.language));
   }
 
-  /** The route in another language, with the words of its address that are that language's own. */
   async function translateMatch(match: RouteMatch<RouteName>, target: Language): Promise<string | null> {
     const { name, params } = match;
     const ofContent = await contentPaths(match);

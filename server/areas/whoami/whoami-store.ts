@@ -18,7 +18,7 @@ export interface HomeState {
 }
 
 export const whoamiStore = {
-  /** Reads the paths of all that the catalogue shows but homes, of which there may be a million. */
+  /** All catalogue paths except those of homes, of which there may be a million. */
   async paths(db: Queryable): Promise<(WhoamiRow & { language: string; path: string })[]> {
     const rows = await db
       .selectFrom('whoami_paths')
@@ -56,10 +56,7 @@ export const whoamiStore = {
     };
   },
 
-  /**
-   * Gives something another path in a language; the one that it had leads there from now on. Answers false where the
-   * path is that of something else.
-   */
+  /** Changes a path in a language; the old one redirects to the new. False where the new path is taken. */
   async movePath(
     tx: Tx,
     to: { language: Language; kind: WhoamiRow['kind']; target: string; path: string },

@@ -26,9 +26,7 @@ export interface WhoamiDeps {
 }
 
 interface KnownPaths {
-  /** What stands at a path of a language. */
   rows: ReadonlyMap<string, WhoamiRow>;
-  /** The canonical path of what is shown, by language, kind and target. */
   canonical: ReadonlyMap<string, string>;
 }
 
@@ -124,7 +122,7 @@ export interface WhoamiCallsDeps extends TranslateDeps {
   whoami: Whoami;
 }
 
-/** The calls of whoami: a path's translation stands on content, which stands on what whoami knows of places. */
+/** The calls of whoami. They are bound late: translating a path needs content, which needs the places of whoami. */
 export function createWhoamiCalls(deps: WhoamiCallsDeps): AreaModule {
   const endpoints = bindArea(whoamiEndpoints, {
     getWhoami: getWhoamiHandler(deps),

@@ -4,25 +4,22 @@ import type { Customer } from '../../../contract/booking/booking.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 
-/** What the calls speak of: one home, one requested booking with both links, one sight. */
+/** Objects of the calls: one home, one requested booking with both links, one sight. */
 export interface CallWorld {
   url: string;
   home: number;
   bookingID: number;
   guestHash: string;
   landlordHash: string;
-  /** The number of somebody's account. */
   person: number;
-  /** The key of somebody's letters, in its two parts. */
+  /** The two parts of the key of a subscriber's links. */
   subscriber: number;
   /** The number and the secret of an address with alerts. */
   alertAddress: number;
   alertKey: string;
   userKey: string;
-  /** The number of a rating, and the secret by which its landlord answers it. */
   ratingNumber: number;
   ratingHash: string;
-  /** The number of what somebody wrote to the office. */
   caseNumber: number;
 }
 
@@ -46,7 +43,7 @@ export function guest(fields: Record<string, string> = {}): Customer {
   };
 }
 
-/** A request, since it takes no nights: it can be asked for again and again. */
+/** A booking request, which occupies no nights and can be repeated. */
 export function aRequest(home: number): InputOf<Api['createBooking']> {
   return {
     bookingMethod: 'request',
@@ -72,7 +69,7 @@ export function aRequest(home: number): InputOf<Api['createBooking']> {
   };
 }
 
-/** An area's calls, each with an input with which it succeeds. It is dry where the call would end the booking. */
+/** An area's calls, each with an input with which it succeeds. It is a dry run if the call would end the booking. */
 export type ValidCalls<Endpoints> = {
   [Name in keyof Endpoints & EndpointName]: (world: CallWorld) => InputOf<Api[Name]>;
 };

@@ -24,7 +24,6 @@ const readBooking = async (bookingid: number, signal?: AbortSignal): Promise<Boo
   return bookingDetails!;
 };
 
-/** One booking of an account, with everything that the link of its mails can do; the login opens it in place of a secret. */
 export default function BookingDetailsPage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();

@@ -19,7 +19,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** All bookings, options and requests of an account: what comes, then what was. */
 export default function BookingOverviewPage(): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();

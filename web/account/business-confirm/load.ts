@@ -4,7 +4,6 @@ import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessConfirm extends AccountPage {
-  /** The way on, out of the room. */
   homePath: string;
 }
 

@@ -5,9 +5,7 @@ import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessLogin extends AccountPage {
-  /** Whose form it is. */
   form: 'retailer' | 'partner';
-  /** The people of the demo whom a visitor may log in as here. */
   demoPeople: readonly DemoPerson[];
 }
 

@@ -19,7 +19,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Lets landlords, partners and agencies in by number and password: a form of the browser's own, so that it works without scripts. */
+/** Logs in landlords, partners and agencies by number and password, with a native form, so that it works without scripts. */
 export default function BusinessLoginPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();

@@ -5,7 +5,6 @@ import { usePassRequest } from '../../features/pass-request/use-pass-request.ts'
 import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../parts/folded-form.tsx';
 
-/** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
 export function PassRequestForm({ form }: { form: 'retailer' | 'partner' }): ReactNode {
   const { t } = useTexts();
   const [number, setNumber] = useState('');

@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * Tells whether one of the required fields of a form is still empty. The fields are the browser's own, and so is what stands in them: typed
- * before the page came alive, or filled in from what the browser keeps. In the server's HTML nothing is missing, since a form without scripts
- * has to be sent.
+ * True while a required field is still empty. It reads the DOM, because the visitor or the browser's autofill may have filled in fields
+ * before hydration. It is false in the server's HTML, since a form without scripts has to be submittable.
  */
 export function useMissing(form: RefObject<HTMLFormElement | null>): boolean {
   const subscribe = useCallback(

@@ -22,13 +22,11 @@ import { HostTerms } from './host-terms.tsx';
 import { PostalFields } from './postal-fields.tsx';
 import type { TypedBusiness } from './typed-business.ts';
 
-/** The order in which the fields stand on the page. */
 const order = [
   ...(['company', 'firstName', 'lastName', 'email', 'phone'] as const),
   ...(['street', 'zip', 'city', 'country', 'website', 'message'] as const),
 ];
 
-/** Who wants to work with the house. */
 export function BusinessForm({
   typed,
   hostTermsPath,

@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import styles from '../parts/account.module.css';
 
-/** The box by which a host accepts the terms for hosts, and the way to them. */
 export function HostTerms({
   path,
   isAccepted,

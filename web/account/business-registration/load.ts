@@ -5,9 +5,9 @@ import { usualCountryChoices, type CountryChoice } from '../../features/booking/
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessRegistration extends AccountPage {
-  /** The terms for hosts, in the language of the page. */
+  /** Path of the terms for hosts in the page's language. */
   hostTermsPath: string;
-  /** As the server spells them; the browser's names of countries may differ. */
+  /** Country names as the server spells them; the browser's own names may differ. */
   countries: readonly CountryChoice[];
 }
 

@@ -17,7 +17,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Asks to be taken in as a landlord, partner or agency: a mail confirms the address, then the office decides. */
 export default function BusinessRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();

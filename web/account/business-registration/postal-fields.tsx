@@ -16,7 +16,6 @@ interface Field {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Where a business is at home. */
 export function PostalFields({
   field,
   countries: usual,

@@ -18,8 +18,8 @@ export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
 /**
- * Confirms an address by one press of a button, so that a program that opens links confirms nothing. In another browser
- * than that of the registration the password is set anew: whoever has registered may be a stranger who knows the first.
+ * Confirms an address by one press of a button, so that a program that opens links confirms nothing. In another browser than that of the
+ * registration a new password has to be set: whoever registered may be a stranger who knows the first one.
  */
 export default function ConfirmPage(): ReactNode {
   const { t } = useTexts();

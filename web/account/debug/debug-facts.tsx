@@ -23,7 +23,6 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
   );
 }
 
-/** How the page came, what is known of the visitor, and what their token says: for those who look for faults. */
 export function DebugFacts(): ReactNode {
   const { t, format } = useTexts();
   const visitor = useVisitor();

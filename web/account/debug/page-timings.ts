@@ -1,4 +1,4 @@
-/** One figure of how the page came, in milliseconds. */
+/** Milliseconds. */
 export interface PageTiming {
   name: string;
   ms: number;
@@ -9,7 +9,7 @@ type Navigation = Pick<
   'responseStart' | 'responseEnd' | 'domInteractive' | 'domContentLoadedEventEnd' | 'loadEventEnd'
 > & { serverTiming?: readonly { name: string; duration: number }[] };
 
-/** What the browser measured of this document, with what the server said of its own work; nothing that has not happened yet. */
+/** Reads the browser's timings of this document and the server's own timings; events that have not happened yet are left out. */
 export function timingsOf(navigation: Navigation | undefined): PageTiming[] {
   if (!navigation) return [];
   const own = (

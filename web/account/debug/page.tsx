@@ -11,7 +11,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** The facts of the panel as a page, for whoever may see them; others are told that they may not. */
 export default function DebugPage(): ReactNode {
   const { t } = useTexts();
   const { own, reload } = useOwnAccount();

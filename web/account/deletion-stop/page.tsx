@@ -14,7 +14,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Keeps an account by the link of the mail about its end; one press, so that a program that opens links does nothing. */
 export default function DeletionStopPage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();

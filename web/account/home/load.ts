@@ -5,22 +5,19 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
-/** Rooms of the staff that are about the same. */
 export interface StaffGroup {
   name: string;
   rooms: readonly { name: string; permission: Permission; path: string }[];
 }
 
 interface AccountHome extends AccountPage {
-  /** Ways to what somebody may look after, which lies in a room of its own. */
+  /** Links to the staff's pages, which lie in another room. */
   staffGroups: readonly StaffGroup[];
-  /** The area of those who let homes lies in another room, whose paths this one does not know. */
+  /** The landlords' area lies in another room, whose paths this one does not know. */
   landlordPath: string;
-  /** The same of those who send guests. */
+  /** The partners' area lies in another room, too. */
   partnerPath: string;
-  /** The letters that somebody gets, opened by the login. */
   lettersPath: string;
-  /** The searches and the watch list whose news are sent by mail. */
   alertsPath: string;
 }
 

@@ -4,7 +4,6 @@ import type { Call } from '../../app/calls/use-latest-call.ts';
 
 type GetBookings = Api['getBookings'];
 
-/** The bookings of an account, as several parts of its first page show them. */
 export type OwnBookings = Pick<
   Call<InputOf<GetBookings>, ResponseOf<GetBookings>>,
   'answer' | 'failure' | 'retry'

@@ -34,7 +34,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** What somebody finds first in their account: the next stay, what is known of them, and where they are logged in. */
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();

@@ -6,7 +6,7 @@ import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { FactorFields } from './factor-fields.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** The mail is on its way. Whoever reads it elsewhere types its code here. */
+/** Tells that the mail was sent, and takes its code from visitors who read it on another device. */
 export function CodeEntry({ email, ticket }: { email: string; ticket: string }): ReactNode {
   const { t } = useTexts();
   const [mailCode, setMailCode] = useState('');

@@ -8,7 +8,7 @@ import { FactorFields } from './factor-fields.tsx';
 import { keptTicket } from './ticket.ts';
 import { useEntry } from './use-entry.ts';
 
-/** Opening the link does nothing: its button lets in, where the link was asked for. */
+/** Opening the link does nothing; its button logs in, in the browser that requested the link. */
 export function LinkEntry({ loginID }: { loginID: string }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();

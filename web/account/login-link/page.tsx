@@ -17,7 +17,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Has a link sent that lets in without a password, and is the page that the link leads to. */
+/** Sends a link that logs in without a password, and is the page that the link leads to. */
 export default function LoginLinkPage(): ReactNode {
   const loginID = useLinkSecret();
   return loginID ? <LinkEntry loginID={loginID} /> : <LinkRequest />;

@@ -1,6 +1,6 @@
 const key = 'login-ticket';
 
-/** Keeps what the link of the mail is good with, in this browser alone. */
+/** Keeps the ticket without which the mail's link does not work; it stays in this browser. */
 export function keepTicket(ticket: string): void {
   try {
     localStorage.setItem(key, ticket);
@@ -9,7 +9,7 @@ export function keepTicket(ticket: string): void {
   }
 }
 
-/** Null: no link was asked for in this browser. */
+/** Null where no link was requested in this browser. */
 export function keptTicket(): string | null {
   try {
     return localStorage.getItem(key);

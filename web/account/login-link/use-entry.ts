@@ -6,10 +6,10 @@ import { takesCode } from '../../features/proof/passkey-step.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { dropTicket } from './ticket.ts';
 
-/** Sends a link or its code; afterwards one is in one's account. */
+/** Sends a link's secret or its code; on success the visitor is logged in. */
 export function useEntry(): {
   entry: Submit<'useLoginLink', InputOf<Api['useLoginLink']>>;
-  /** A code of an app is asked for, once link or code were right. */
+  /** The link or code was right, and the code of an authenticator app is still missing. */
   asksCode: boolean;
 } {
   const pathOf = useAccountPaths();

@@ -23,7 +23,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Lets somebody in, and on to where they wanted to be. */
 export default function LoginPage(): ReactNode {
   const { t } = useTexts();
   const { demoPeople } = useLoaderData<typeof load>();

@@ -10,7 +10,7 @@ import type { PasskeyTrouble } from '../../features/proof/passkey-ceremony.ts';
 import styles from './passkey-entry.module.css';
 import { useOfferedPasskey } from './use-offered-passkey.ts';
 
-/** The way in by a passkey: whoever has one here finds it in front, and so does an account that asks for it. */
+/** Logs in by passkey. It is shown first in a browser that has one, and when the account requires it. */
 export function PasskeyEntry({
   isAsked,
   persistent,

@@ -8,7 +8,7 @@ import {
   type PasskeyTrouble,
 } from '../../features/proof/passkey-ceremony.ts';
 
-/** Lets the browser offer passkeys where the address is typed, as long as the page is open; one that is chosen logs in. */
+/** Lets the browser offer passkeys in the field of the address while the page is open; choosing one logs in. */
 export function useOfferedPasskey(on: {
   persistent: () => boolean;
   onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;

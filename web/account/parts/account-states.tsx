@@ -7,7 +7,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './account.module.css';
 import { WithoutScripts } from './without-scripts.tsx';
 
-/** A page of an account before its answer is there, or when none came. */
 export function AccountStates({
   title,
   failed,

@@ -11,7 +11,6 @@ import { homeOfBooking } from '../../features/booking/home-of-booking.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import styles from './booking-item.module.css';
 
-/** One booking of a list: the home, the stay, the sum, and where it stands. All of it leads to its page. */
 export function BookingItem({ booking, large }: { booking: BookingListItem; large?: boolean }): ReactNode {
   const { t, format, language } = useTexts();
   const pathOf = useAccountPaths();

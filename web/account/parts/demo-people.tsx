@@ -3,7 +3,6 @@ import type { DemoPerson } from '../../../domain/demo-people.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './demo-people.module.css';
 
-/** Lists whom a visitor of the demo may log in as; a site in production has nobody to show. */
 export function DemoPeople({ people }: { people: readonly DemoPerson[] }): ReactNode {
   const { t } = useTexts();
   if (people.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 
-/** A mail address; its name is the one under which password managers know it. */
 export function EmailField({
   name = 'email',
   takesPasskey = false,
@@ -11,7 +10,7 @@ export function EmailField({
   onChange,
 }: {
   name?: string;
-  /** The browser offers passkeys, too. */
+  /** Lets the browser offer passkeys in its autofill, too. */
   takesPasskey?: boolean;
   label: string;
   error?: string | undefined;

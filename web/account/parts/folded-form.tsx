@@ -6,7 +6,6 @@ import styles from './account.module.css';
 import look from './folded-form.module.css';
 import { Outcome } from '../../features/proof/outcome.tsx';
 
-/** A form that few need: its heading opens it. */
 export function FoldedForm({
   title,
   text,

@@ -4,7 +4,6 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './account.module.css';
 
-/** A link that was used, has run out, or came without its secret; with the way on. */
 export function InvalidLink({
   title,
   text,

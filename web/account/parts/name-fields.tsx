@@ -11,7 +11,6 @@ export interface Names {
 
 const salutations = ['none', 'ms', 'mr'] as const;
 
-/** What somebody is called; all of it may be left out. */
 export function NameFields({
   names,
   onChange,

@@ -1,6 +1,6 @@
 const key = 'registered-here';
 
-/** Remembers that an account was asked for in this browser, by what was sent with it: its mail is opened in another tab. */
+/** Remembers the ticket of a registration in this browser, because its mail is opened in another tab. */
 export function rememberRegistration(ticket: string): void {
   try {
     localStorage.setItem(key, ticket);
@@ -9,7 +9,7 @@ export function rememberRegistration(ticket: string): void {
   }
 }
 
-/** What the browser has sent with its registration; null: the account that a mail's link confirms was not asked for here. */
+/** Null where the account that the mail's link confirms was not registered in this browser. */
 export function ticketOfRegistration(): string | null {
   try {
     return localStorage.getItem(key);

@@ -8,7 +8,6 @@ import styles from './account.module.css';
 import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
-/** A page with one sheet in the middle. */
 export function Sheet({
   title,
   lead,
@@ -21,9 +20,8 @@ export function Sheet({
   lead?: ReactNode;
   children: ReactNode;
   below?: ReactNode;
-  /** What stands beside the sheet's matter, under it. */
   aside?: ReactNode;
-  /** The sheet's form is one of the browser's own. */
+  /** The sheet's form works without scripts. */
   withoutScripts?: boolean;
 }): ReactNode {
   return (
@@ -41,9 +39,8 @@ export function Sheet({
 }
 
 /**
- * A form with one button. What failed stands above its fields; the first field that is wrong takes the focus. What is typed
- * before the page is alive is kept, and a press of the button waits for it: the browser alone would write the fields into
- * the address.
+ * A form with one button. A failure is shown above its fields, and the first invalid field takes the focus. Input typed before hydration
+ * is kept, and a press of the button waits for hydration: otherwise the browser would write the fields into the address.
  */
 export function SheetForm({
   failure,
@@ -57,14 +54,12 @@ export function SheetForm({
   testId,
 }: {
   failure: string | undefined;
-  /** The name of the first field with an error. */
   wrongField: string | null;
-  /** Counts what was sent: with each one the focus goes to what is wrong. */
   attempt: number;
   busy: boolean;
   submitLabel: string;
   onSubmit: () => void;
-  /** Takes over what was typed before the page came alive. */
+  /** Takes over input from before hydration. */
   onEarly?: (typed: Readonly<Record<string, string>>) => void;
   children: ReactNode;
   testId: string;

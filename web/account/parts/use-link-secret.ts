@@ -1,6 +1,6 @@
 import { useHydrated } from '../../app/use-hydrated.ts';
 
-/** The secret that the link of a mail brought along; null before the page is alive. The first script took it from the address. */
+/** The secret of the mail's link; null before hydration. The first script took it out of the address. */
 export function useLinkSecret(): string | null {
   const hydrated = useHydrated();
   return hydrated ? (window.linkSecret?.hash ?? '') : null;

@@ -5,7 +5,6 @@ import { Link } from '../../components/link.tsx';
 import type { AccountPage } from '../load-account-page.ts';
 import styles from './account.module.css';
 
-/** Tells those whose browser runs no scripts why nothing follows, and how they get to their booking and to the office. */
 export function WithoutScripts(): ReactNode {
   const { t } = useTexts();
   const { helpPaths } = useLoaderData<AccountPage>();

@@ -14,7 +14,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Has a link sent that sets a new password. Whether the address has an account only its mail says. */
 export default function PasswordRequestPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();

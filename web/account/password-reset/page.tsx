@@ -17,7 +17,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Sets a new password by the link of a mail. */
 export default function PasswordResetPage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();

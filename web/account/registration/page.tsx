@@ -17,7 +17,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Asks for an account; the mail that follows makes it. */
 export default function RegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();

@@ -31,7 +31,6 @@ export function RegistrationForm({
 }: {
   failure: CallFailure<'register'> | null;
   busy: boolean;
-  /** What failed may be mended now. */
   onChange: () => void;
   onSubmit: (typed: Typed) => void;
 }): ReactNode {

@@ -14,11 +14,11 @@ import type { ActingPage } from './load.ts';
 
 export type Host = ResponseOf<Api['findHosts']>['people'][number];
 
-/** What is told beside a field. */
+/** Failures that are shown beside a field. */
 const ofFields = ['wrong-password', 'second-factor-needed'];
 const told = ['acting-already', 'person-missing', 'too-many-tries', 'not-on-behalf'];
 
-/** Says why, shows again who one is, and goes on in the room of the one acted for. */
+/** Asks for a reason and a proof of identity, then opens the room of the person acted for. */
 export function ActingForm({
   host,
   owner,

@@ -7,7 +7,6 @@ import { ActingSession } from '../../features/acting/acting-session.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 
-/** Lists when somebody of the office acted for somebody, with what they changed; older ones once they are asked for. */
 export function ActingList(): ReactNode {
   const { t } = useTexts();
   return (

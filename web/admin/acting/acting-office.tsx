@@ -13,7 +13,7 @@ import { ActingForm, type Host } from './acting-form.tsx';
 import { ActingList } from './acting-list.tsx';
 import type { ActingPage } from './load.ts';
 
-/** Finds somebody to act for, begins it, and lists when that was done. Who is looked for and chosen stands in the address. */
+/** Finds a person to act for, starts it, and lists earlier sessions. The search and the choice are in the address. */
 export function ActingOffice({ roomPaths }: Pick<ActingPage, 'roomPaths'>): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

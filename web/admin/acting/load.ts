@@ -4,7 +4,6 @@ import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
 export interface ActingPage extends AdminPage {
-  /** The rooms that open, whose paths the browser does not know in this one. */
   roomPaths: { landlord: string; partner: string };
 }
 

@@ -9,11 +9,10 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { FoundCampaign } from './bonus-campaign.ts';
 
-/** What was typed as a number of euros; null: it is none. */
+/** The number of euros that was typed; null where it is no number. */
 const eurosIn = (typed: string): number | null =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
-/** The terms of a campaign, new or changed. */
 export function CampaignForm({
   campaign,
   onDone,

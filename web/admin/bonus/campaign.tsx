@@ -7,7 +7,6 @@ import { CampaignForm } from './campaign-form.tsx';
 import { CodesForm } from './codes-form.tsx';
 import type { FoundCampaign } from './bonus-campaign.ts';
 
-/** One campaign: its terms, how often it was used, and what was done with it. */
 export function Campaign({ campaign, onDone }: { campaign: FoundCampaign; onDone: () => void }): ReactNode {
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);

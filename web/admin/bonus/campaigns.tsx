@@ -8,7 +8,6 @@ import { Pending } from '../parts/pending.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { Campaign } from './campaign.tsx';
 
-/** The campaigns with bonus codes, and the way to a new one. */
 export function Campaigns(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('findBonusCampaigns', {});

@@ -12,7 +12,6 @@ import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Postings } from './postings.tsx';
 
-/** The ledger of a booking, what the office did about it, and the claim that it may give up. */
 export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

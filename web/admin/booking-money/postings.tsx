@@ -5,14 +5,13 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
 
-/** What happened to the money of a booking, in order; amounts below zero are credits. */
 export function Postings({
   postings,
 }: {
   postings: ResponseOf<Api['getBookingMoney']>['postings'];
 }): ReactNode {
   const { t, format } = useTexts();
-  /** What the ledger writes as `landlord/12`. */
+  /** Reads a subject of the ledger such as `landlord/12`. */
   const subjectText = (subject: string): string => {
     const [kind = '', number = ''] = subject.split('/');
     return t(`money.subject.${kind}`, { number });

@@ -13,7 +13,6 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 
-/** Says what follows, asks why, and cancels for a host who cannot. */
 export function CancelForHost({
   booking,
   onCancelled,

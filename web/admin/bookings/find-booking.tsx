@@ -9,7 +9,7 @@ import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { FoundBooking } from './found-booking.tsx';
 
-/** Finds a booking by its number, which stands in the address. */
+/** Finds a booking by its number, which is kept in the address. */
 export function FindBooking(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,6 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../parts/admin.module.css';
 import { CancelForHost } from './cancel-for-host.tsx';
 
-/** A booking with its sums, and the way to cancel it for its host. */
 export function FoundBooking({
   booking,
   onCancelled,

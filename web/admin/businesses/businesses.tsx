@@ -11,7 +11,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import type { Registration } from './registration.ts';
 
-/** Who wants to work with the house; first those on whom the office has to decide. What is looked for stands in the address. */
+/** Lists the registrations of businesses, those that await a decision first. The filter is in the address. */
 export function Businesses(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -21,7 +21,7 @@ export function Businesses(): ReactNode {
     state,
     query: query.slice(0, 200),
   });
-  /** Decided on since the list came: each stays where it is, and says what became of it. */
+  /** Decided on since the list was loaded: each stays in its place and shows the decision. */
   const [decided, setDecided] = useState<readonly Registration[]>([]);
   const set = (name: string, value: string): void => {
     const next = new URLSearchParams(params);

@@ -11,7 +11,7 @@ import type { Registration } from './registration.ts';
 
 const told = ['registration-decided', 'registration-missing', 'business-missing', 'account-suspended'];
 
-/** Takes a business in or refuses it with a reason; what has become of it is said in the same place. */
+/** Accepts or refuses a business, a refusal with a reason; the outcome is shown in the same place. */
 export function Decision({
   of,
   onDecided,

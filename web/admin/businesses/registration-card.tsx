@@ -7,7 +7,6 @@ import styles from '../parts/admin.module.css';
 import type { Registration } from './registration.ts';
 import { Decision } from './decision.tsx';
 
-/** One registration: what it says, what became of it, and the decision where that is awaited. */
 export function RegistrationCard({
   of,
   onDecided,

@@ -16,10 +16,9 @@ import styles from '../parts/admin.module.css';
 import type { CampaignList } from './campaign-list.ts';
 
 const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
-/** What cannot be undone asks once more. */
+/** Actions that cannot be undone ask for confirmation. */
 const confirmed = { send: 'confirmSend', drop: 'confirmDrop' } as const;
 
-/** One issue: how far it is, what became of it, how it looks, and what can be done with it. */
 export function CampaignCard({
   campaign: { id, path, topic, state, rate, sendAt, subjects, figures: counts },
   previewKey,

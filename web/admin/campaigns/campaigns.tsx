@@ -9,14 +9,13 @@ import { CampaignCard } from './campaign-card.tsx';
 import { NewCampaign } from './new-campaign.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
-/** Who looks at an issue that goes out sees how far it is. */
+/** Milliseconds between refreshes of an issue that is being sent. */
 const lookAgainMs = 5_000;
 
-/** Issues of the newsletter, and the form that makes one of a page. */
 export function Campaigns(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('listCampaigns', {});
-  /** What an act has answered counts until the list is read again. */
+  /** The answer of an action replaces the list until that is read again. */
   const [changed, setChanged] = useState<{ now: CampaignList; before: CampaignList | null } | null>(null);
   const shown = changed !== null && changed.before === answer ? changed.now : answer;
   const take = (now: CampaignList): void => setChanged({ now, before: answer });

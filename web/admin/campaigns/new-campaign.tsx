@@ -10,7 +10,6 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { CampaignList } from './campaign-list.ts';
 
-/** Makes an issue of a page; what was typed stays until it is made. */
 export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void }): ReactNode {
   const { t } = useTexts();
   const [page, setPage] = useState('');

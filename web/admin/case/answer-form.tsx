@@ -12,7 +12,6 @@ import { useAttachments } from '../../features/attachments/use-attachments.ts';
 import styles from '../parts/admin.module.css';
 import type { Case } from './case.ts';
 
-/** Answers by mail; a begun text can be put in before, and what is typed stays until it is sent. */
 export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Case) => void }): ReactNode {
   const { t } = useTexts();
   const [text, setText] = useState('');

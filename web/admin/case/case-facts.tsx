@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
 import type { Case } from './case.ts';
 
-/** What the form asked, and what the office has done so far. */
 export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {
   const { t, format } = useTexts();
   const facts = [

@@ -18,7 +18,6 @@ import { CaseFacts } from './case-facts.tsx';
 import { Thread } from './thread.tsx';
 import type { Case } from './case.ts';
 
-/** One case: who wrote what, and what the office does about it. */
 export function CaseView({ number, topics }: { number: number; topics: Topics }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

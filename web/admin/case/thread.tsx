@@ -5,7 +5,6 @@ import styles from '../parts/admin.module.css';
 import { FilesOfMessage, WholeMail } from '../parts/files-of-message.tsx';
 import type { Case } from './case.ts';
 
-/** What was written to and fro, the first letter first. */
 export function Thread({ messages, name }: { messages: Case['messages']; name: string }): ReactNode {
   const { t, format } = useTexts();
   return (

@@ -16,7 +16,7 @@ import { FoundCase } from './found-case.tsx';
 const assignees = ['mine', 'nobody'] as const;
 const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
 
-/** What is looked for stands in the address; without a word the open ones, the latest first. */
+/** The search is in the address; without a word it lists the open cases, the latest first. */
 export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

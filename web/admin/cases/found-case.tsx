@@ -7,13 +7,11 @@ import { Link } from '../../components/link.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** One case of a list. */
 export function FoundCase({
   found,
   topic,
 }: {
   found: ResponseOf<Api['findCases']>['cases'][number];
-  /** What it is about, in words. */
   topic: string;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -16,7 +16,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Aside = ResponseOf<Api['findSetAside']>;
 
-/** Answers by mail from other addresses than expected; nothing is shown while there are none. */
+/** Answers that came from other mail addresses than expected; nothing is shown while there are none. */
 export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

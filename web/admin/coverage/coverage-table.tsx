@@ -30,7 +30,6 @@ const isWanted = ({ kind, states }: ContentRow, wanted: Wanted): boolean =>
   (wanted.kind === '' || kind === wanted.kind) &&
   (wanted.state === '' || languages.some((language) => states[language] === wanted.state));
 
-/** Every page in every language: what is missing first; each cell leads to where it is written. */
 export function Coverage(): ReactNode {
   const { t, language, format } = useTexts();
   const [params, setParams] = useSearchParams();

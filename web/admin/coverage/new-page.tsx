@@ -5,7 +5,6 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { begunKinds, newPageName, type BegunKind } from '../editors/pages-of.ts';
 import admin from '../parts/admin.module.css';
 
-/** Begins an article or a theme that is in no language yet. */
 export function NewPage({
   taken,
   onNamed,

@@ -8,7 +8,6 @@ import styles from './coverage.module.css';
 
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
 
-/** The text of a page that stands in no language, to be written or brought back. */
 export function PageText({
   page,
   language,

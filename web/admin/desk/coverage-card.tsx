@@ -9,7 +9,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './desk.module.css';
 import { Section } from './section.tsx';
 
-/** How much of the site can be read in each language; the words say what the bar shows. */
 export function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

@@ -16,7 +16,7 @@ import { Section } from './section.tsx';
 const plannedShown = 6;
 const eventsShown = 12;
 
-/** What waits for editors: drafts, plans, texts that somebody edits now, and what is not translated. */
+/** Shows the editors' open work: drafts, planned changes, texts being edited, and missing translations. */
 export function Desk(): ReactNode {
   return <WithListed>{(listed) => <DeskCards listed={listed} />}</WithListed>;
 }
@@ -130,7 +130,7 @@ function Events({ rows, events }: { rows: readonly ContentRow[]; events: Listed[
   );
 }
 
-/** The texts of which something is found, in any language. */
+/** Groups the texts with findings, in any language. */
 function entriesOf<Found>(
   rows: readonly ContentRow[],
   find: (row: ContentRow, language: Language) => Found | null,

@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import admin from '../parts/admin.module.css';
 
-/** One of the cards of the desk. */
 export function Section({ name, children }: { name: string; children: ReactNode }): ReactNode {
   const { t } = useTexts();
   return (

@@ -4,7 +4,6 @@ import { Link } from '../../components/link.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { editAddress, type ContentRow } from './pages-of.ts';
 
-/** Leads to where a text is edited. */
 export function EditLink({
   row,
   language,
@@ -15,7 +14,7 @@ export function EditLink({
   row: ContentRow;
   language: Language;
   className?: string | undefined;
-  /** What is read out where the words alone do not say what is edited. */
+  /** Read aloud where the visible words do not say what is edited. */
   label?: string;
   children: ReactNode;
 }): ReactNode {

@@ -26,13 +26,12 @@ const rooms = {
   texts: 'LocaleEditor',
 } as const satisfies Record<string, AdminRouteName>;
 
-/** What each page asks for; all others are for those who change pages of the content. */
+/** Permissions by page; all other pages need the permission to edit content. */
 const permissions: Partial<Record<keyof typeof rooms, Permission>> = {
   portraits: 'office.update',
   texts: 'localeEditor.update',
 };
 
-/** A page of the editors' desk: its heading, and the way to the other pages. */
 export function EditorsPage({
   page,
   name,

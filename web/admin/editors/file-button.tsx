@@ -2,7 +2,6 @@ import { useId, useRef, type ReactNode } from 'react';
 import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { Button } from '../../components/button.tsx';
 
-/** Chooses pictures from the machine. */
 export function FileButton({
   label,
   spoken = label,
@@ -12,7 +11,7 @@ export function FileButton({
   onFiles,
 }: {
   label: string;
-  /** What is read out where the label alone does not say whose picture it is. */
+  /** Read aloud where the label does not say whose picture it is. */
   spoken?: string;
   busy: boolean;
   multiple?: boolean;

@@ -6,16 +6,14 @@ import { defaultLanguage, languages, type Language } from '../../../domain/langu
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** How a page stands in a language: `older` says what the original, which is the German text, said before. */
+/** States of a page in a language; `older` means that the German original has changed since it was translated. */
 export const coverageStates = ['missing', 'older', 'draft', 'published'] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
-/** A container of a page with what there is of it in each language. */
 export interface ContentRow {
   page: string;
   containerKey: string;
   kind: PageKind;
-  /** What the page is called in the editor's language, else in the original's, else in any. */
   title: string;
   units: Partial<Record<Language, ListedUnit>>;
   states: Readonly<Record<Language, CoverageState>>;
@@ -40,7 +38,6 @@ function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined)
   return isOlder ? 'older' : 'published';
 }
 
-/** The containers of all pages, by their titles. */
 export function rowsOf(units: readonly ListedUnit[], language: Language): ContentRow[] {
   const byPage = new Map<string, Partial<Record<Language, ListedUnit>>>();
   for (const unit of units) {
@@ -69,21 +66,20 @@ export function rowsOf(units: readonly ListedUnit[], language: Language): Conten
 
 const weights: Record<CoverageState, number> = { missing: 100, draft: 10, older: 1, published: 0 };
 
-/** What is missing in most languages comes first, then what waits as a draft, then what is older than the original. */
+/** Pages missing in most languages come first, then drafts, then translations older than the original. */
 export function worstFirst(rows: readonly ContentRow[]): ContentRow[] {
   const weight = ({ states }: ContentRow): number =>
     languages.reduce((sum, language) => sum + weights[states[language]], 0);
   return rows.toSorted((one, other) => weight(other) - weight(one));
 }
 
-/** How many containers stand in each state, in one language. */
 export function countStates(rows: readonly ContentRow[], language: Language): Record<CoverageState, number> {
   const counts = { missing: 0, older: 0, draft: 0, published: 0 };
   for (const { states } of rows) counts[states[language]] += 1;
   return counts;
 }
 
-/** The kinds of pages of which editors begin new ones; all others belong to a route or a place. */
+/** Kinds of pages that editors can create; all others belong to a route or a place. */
 export const begunKinds = ['article', 'theme'] as const;
 export type BegunKind = (typeof begunKinds)[number];
 const folders = {
@@ -91,15 +87,15 @@ const folders = {
   theme: openContentRoutes.ThemesContent.folder,
 } as const satisfies Record<BegunKind, string>;
 
-/** The name under which a new page is stored; null for a name that none can have. */
+/** Null where no page can have the typed name. */
 export function newPageName(kind: BegunKind, typed: string): string | null {
   const name = typed.trim().toLowerCase();
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 60 ? folders[kind] + name : null;
 }
 
 /**
- * Where a container is edited in a language: on its own page, which opens the editor by the end of the address, or on a page of the
- * desk for what has no address: a snippet, and a page that is published in no language.
+ * The address at which a container is edited: on its own page, by a suffix that opens the editor, or on a page of the desk for what has
+ * no address, such as a snippet or a page that is published in no language.
  */
 export function editAddress(
   { page, kind, units }: Pick<ContentRow, 'page' | 'kind' | 'units'>,

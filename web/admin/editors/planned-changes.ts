@@ -3,27 +3,24 @@ import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import { ownZone } from '../parts/own-clock.ts';
 import type { ContentRow } from './pages-of.ts';
 
-/** One change that will happen by itself. */
 export interface PlannedChange {
   key: string;
   row: ContentRow;
   language: Language;
   contentID: number;
   action: 'publish' | 'unpublish';
-  /** A moment in UTC, as an ISO text. */
   at: string;
-  /** The day on the clocks of the house. */
+  /** The day in the house's time zone. */
   day: PlainDate;
   revision: number | null;
   author: string;
-  /** It should have happened, and did not. */
+  /** The change should have happened and did not. */
   isOverdue: boolean;
 }
 
-/** Changes happen within seconds; who is later than this has a reason. */
+/** Milliseconds. Changes happen within seconds, so that a longer delay means a fault. */
 const graceMs = 120_000;
 
-/** All changes that are planned for these containers, the earliest first. */
 export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedChange[] {
   return rows
     .flatMap((row) =>
@@ -46,7 +43,7 @@ export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedC
     .sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The zone of the editor's own clock where it shows another time than the house's; null where both agree. */
+/** The editor's time zone where it shows another time than the house's; null where both agree. */
 export function otherZone(at: Date, zone = ownZone()): string | null {
   const clock = (timeZone: string): string =>
     at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

@@ -4,7 +4,6 @@ import admin from '../parts/admin.module.css';
 import styles from './editors.module.css';
 import { otherZone, type PlannedChange } from './planned-changes.ts';
 
-/** What will happen with a text and when, on the clocks of the house and on the editor's own. */
 export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode {
   const { t, format, language: own } = useTexts();
   const { language, action, at, author, isOverdue } = planned;

@@ -3,10 +3,10 @@ import { browserApi } from '../../app/api/browser-api.ts';
 
 export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
 
-/** So long a picture may take on a slow line. */
+/** Milliseconds that a picture may take on a slow connection. */
 const waitMs = 120_000;
 
-/** Sends a file with a ticket of its own; what it is the server finds out from its bytes. */
+/** Sends a file with a one-time ticket; the server detects the file type from its bytes. */
 export async function sendPicture(file: File, purpose: { staffID: number } | null): Promise<Sent> {
   if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
   try {

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './editors.module.css';
 import type { CoverageState } from './pages-of.ts';
 
-/** A state in words, with a colour that only underlines them. */
+/** Shows a state in words; the colour repeats it. */
 export function StateMark({ state }: { state: CoverageState }): ReactNode {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { Waiting } from '../parts/gate.tsx';
 
 export type Listed = ResponseOf<Api['listContents']>;
 
-/** Shows what is made of all containers of the site, once they have come. */
+/** Renders what is derived from all containers of the site, once they are loaded. */
 export function WithListed({
   children,
 }: {
@@ -25,7 +25,7 @@ export function WithListed({
   );
 }
 
-/** Says that something did not come, and asks for it again. */
+/** Says that loading failed, and offers to try again. */
 export function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTexts();
   return (

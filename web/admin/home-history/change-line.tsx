@@ -5,7 +5,6 @@ import type { Entry } from './entry.ts';
 
 type Change = Entry['changes'][number];
 
-/** What a field was and is; of a long one only that it is another. */
 export function ChangeLine({ change: { field, language, before, after } }: { change: Change }): ReactNode {
   const { t, format } = useTexts();
   const valueText = (value: Change['before']): string => {

@@ -13,7 +13,6 @@ interface Shown {
   kind: HistoryKind | '';
 }
 
-/** One page of a history. */
 export function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
   return (
     <ol>
@@ -24,7 +23,6 @@ export function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
   );
 }
 
-/** What came before the entries above, once somebody asks for it. */
 export function Older({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);

@@ -9,7 +9,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import { ChangeLine } from './change-line.tsx';
 import type { Entry } from './entry.ts';
 
-/** One thing that became of a home: what, by whom, when, and the way to where more of it stands. */
 export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   const { t, format, language } = useTexts();
   const colon = colonOf(language);
@@ -50,11 +49,11 @@ export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** The name of a section stands beside what happened to it, that of a feed's calendar too. */
+/** These entries show the name of the section or calendar beside the event. */
 const isSection = ({ event, detail, kind }: Entry): boolean =>
   event === 'changed' && (kind === 'changes' || detail === 'calendar');
 
-/** Who has read a notice about messages is told as a person. */
+/** The reader of a notice about messages is shown as a person instead. */
 const saysDetail = (entry: Entry): boolean => !isSection(entry) && !entry.event.startsWith('thread');
 
 function ByWhom({ entry: { side, person, event, detail } }: { entry: Entry }): ReactNode {
@@ -69,7 +68,6 @@ function ByWhom({ entry: { side, person, event, detail } }: { entry: Entry }): R
   return <Link to={pathOf('AdminPerson', { accountNumber: String(person.number) })}>{text}</Link>;
 }
 
-/** The pages of the office on which more of it stands, as far as who looks may open them. */
 function Ways({ entry: { kind, booking, reportID } }: { entry: Entry }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

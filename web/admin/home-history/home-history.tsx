@@ -18,7 +18,7 @@ import { Entries, Older } from './history-entries.tsx';
 
 type History = ResponseOf<Api['getHomeHistory']>;
 
-/** Shows all that became of a home, the newest first; which kind is shown stands in the address. */
+/** Shows the history of a home, the newest entry first; the filter by kind is in the address. */
 export function HomeHistory({
   objectNumber,
   guestPath,

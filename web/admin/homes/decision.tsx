@@ -12,7 +12,6 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
-/** Lets guests see the home, or hands it back with a reason; what has become of it is said in the same place. */
 export function Decision({ home: { objectNumber, title, landlord } }: { home: Home }): ReactNode {
   const { t } = useTexts();
   const id = useId();

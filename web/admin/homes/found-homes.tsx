@@ -11,7 +11,7 @@ import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Finds homes in whatever state, and leads to their history. What is looked for stands in the address. */
+/** Finds homes in any state and links to their history. The search is in the address. */
 export function FoundHomes(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAdminPaths();

@@ -14,7 +14,7 @@ import { FoundHomes } from './found-homes.tsx';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
-/** The way to all homes, and the first ones of landlords, which guests see once the office has let them. */
+/** Links to all homes, and lists the first homes of landlords, which the office has to approve before guests see them. */
 export function HomesInReview(): ReactNode {
   const { t, language } = useTexts();
   const { answer, failure, retry } = useCall('findHomesInReview', { languageCode: language });

@@ -17,7 +17,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type DeadMail = ResponseOf<Api['findDeadMails']>['mails'][number];
 
-/** Mails that were given up: whoever looks after the site sends them again, or drops them. */
+/** Lists mails whose delivery was given up, to be sent again or dropped. */
 export function DeadMails(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

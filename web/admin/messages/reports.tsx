@@ -9,7 +9,6 @@ import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Threads that somebody wants the office to see; what was written in them only their own page shows. */
 export function Reports(): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

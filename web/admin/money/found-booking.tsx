@@ -7,7 +7,6 @@ import { Link } from '../../components/link.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** A booking of a list, with what is open of it. */
 export function FoundBooking({
   found,
 }: {

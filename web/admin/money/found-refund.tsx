@@ -10,7 +10,6 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** A refund that waits: to be released, or to be transferred by the bank with its reference. */
 export function FoundRefund({
   found,
   onDone,

@@ -10,7 +10,6 @@ import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 
-/** A doubtful transfer, with the booking that it may be for: somebody says which it is, or that it is for none. */
 export function FoundTransfer({
   found,
   onDone,

@@ -6,7 +6,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 
-/** The lines of a statement that were not taken over, each with what it says and why. */
 export function LeftOutLines({ report }: { report: ResponseOf<Api['importStatement']> }): ReactNode {
   const { t } = useTexts();
   const { leftOut, lines, otherAccounts } = report;

@@ -16,7 +16,6 @@ import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 import { LeftOutLines } from './left-out-lines.tsx';
 
-/** Takes over account statements, and gives out the ledger of a period. */
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
   const { t } = useTexts();
   const today = useToday();
@@ -102,7 +101,6 @@ function countsOf({
   return { matched, doubtful, setAside, known };
 }
 
-/** Says why a file was not taken: what is wrong in it, and where. */
 function importFailure(t: Translate, failure: CallFailure<'importStatement'>): string {
   if (failure.type === 'statement-of-other-account') {
     const accounts = failure.data.accounts.map(groupedIban).join(', ');

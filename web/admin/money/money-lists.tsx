@@ -18,7 +18,6 @@ import { MoneyFiles } from './money-files.tsx';
 
 const lists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
 
-/** What waits for somebody: transfers, claims, refunds; and every booking by name, number or amount. */
 export function MoneyLists(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

@@ -8,7 +8,6 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { TermsForm } from './terms-form.tsx';
 
-/** One partner: who it is, what is agreed, and what was changed. */
 export function PartnerCard({
   partner,
   onChange,

@@ -6,7 +6,6 @@ import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { PartnerCard } from './partner-card.tsx';
 
-/** All partners, with what is agreed with each. */
 export function Partners(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('findPartners', {});

@@ -8,7 +8,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 
-/** What was typed as percent; null: nothing, undefined: it is none. */
+/** The typed percentage; null where the field is empty, undefined where it is no number. */
 function percentIn(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -17,7 +17,6 @@ function percentIn(typed: string): number | null | undefined {
   return percent <= 30 ? percent : undefined;
 }
 
-/** What is agreed with a partner. */
 export function TermsForm({
   partner,
   onDone,

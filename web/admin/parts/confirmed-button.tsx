@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from './admin.module.css';
 
-/** A button for what shuts somebody out: it asks once more in its own place. */
+/** A button for an action that takes access away: it asks for confirmation in its own place. */
 export function ConfirmedButton({
   label,
   spoken,
@@ -14,12 +14,12 @@ export function ConfirmedButton({
   onConfirm,
 }: {
   label: string;
-  /** What is read out where the label alone does not say whom or what it is about. */
+  /** Read aloud where the label does not say whom or what it is about. */
   spoken?: string;
   confirm: string;
-  /** Something is under way, by this button or by one beside it. */
+  /** A request of this button or of one beside it is under way. */
   busy: boolean;
-  /** What it is for cannot be done. */
+  /** The action is not possible now. */
   disabled?: boolean;
   onConfirm: () => void;
 }): ReactNode {

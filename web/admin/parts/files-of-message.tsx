@@ -3,7 +3,6 @@ import type { AttachedFile } from '../../../domain/attached-files.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './admin.module.css';
 
-/** What came along with a message, to be kept; and how much of it was not taken. */
 export function FilesOfMessage({
   files,
   refused,
@@ -30,7 +29,7 @@ export function FilesOfMessage({
   );
 }
 
-/** The mail as it came, for who wants to see what was quoted. */
+/** The original mail, including what it quoted. */
 export function WholeMail({ whole }: { whole: string }): ReactNode {
   const { t } = useTexts();
   if (whole === '') return null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 
-/** The heading of a list that a search has found, read aloud when it changes. */
 export function FoundHeading({ id, children }: { id?: string; children: ReactNode }): ReactNode {
   return (
     <div role="status">

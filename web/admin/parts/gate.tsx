@@ -11,7 +11,6 @@ import { OfficeMenu } from './office-menu.tsx';
 import { QuietBar } from './quiet-bar.tsx';
 import styles from './admin.module.css';
 
-/** Shows a page of the room to those who have the permission, and to others that they lack it. */
 export function Gate({
   page: { loginPath, accountPath, isQuiet },
   permission,
@@ -56,7 +55,6 @@ export function Gate({
   );
 }
 
-/** What stands where an answer is awaited. */
 export function Waiting(): ReactNode {
   const { t } = useTexts();
   return (

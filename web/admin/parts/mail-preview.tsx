@@ -4,16 +4,14 @@ import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from './mail-preview.module.css';
 
 const looks = ['light', 'dark', 'text'] as const;
-/** A phone, and the reading pane of a mail program. */
 const widths = ['390', '700'] as const;
 
-/** A mail as its readers see it, on light and dark ground, in both widths, and as those who take text alone. */
+/** Previews a mail in light and dark, in both widths, and as plain text. */
 export function MailPreview({
   name,
   address,
 }: {
   name: string;
-  /** The path that shows the mail. */
   address: (look: (typeof looks)[number]) => string;
 }): ReactNode {
   const { t } = useTexts();

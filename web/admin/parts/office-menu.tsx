@@ -7,7 +7,7 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './office-menu.module.css';
 
-/** The ways between the rooms of those who look after the site: each sees what their rights open. */
+/** Links between the rooms of the staff, as far as the viewer's permissions open them. */
 export function OfficeMenu(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

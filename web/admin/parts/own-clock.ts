@@ -1,5 +1,5 @@
 /**
- * The zone of the clock of whoever sits in front of the page, such as `Europe/Lisbon`. All else in the house goes by its own clocks, or by
- * those at a home.
+ * The time zone of the viewer's browser, such as `Europe/Lisbon`. All other times of the site are in the house's zone, or in that of a
+ * home.
  */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

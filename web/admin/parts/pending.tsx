@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Waiting } from './gate.tsx';
 
-/** What stands there until a call has its answer, and the way to ask again where it failed. */
 export function Pending({
   answer,
   failure,

@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import styles from './admin.module.css';
 
-/** What somebody is to the house, and whether they are shut out. */
 export function PersonBadges({
   person: { roles, suspended },
 }: {

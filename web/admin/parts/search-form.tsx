@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './admin.module.css';
 
-/** Looks for something by a word; what else narrows it down stands below. */
 export function SearchForm({
   label,
   hint,
@@ -16,7 +15,6 @@ export function SearchForm({
 }: {
   label: string;
   hint?: string;
-  /** What is looked for now. */
   query: string;
   busy: boolean;
   className?: string | undefined;

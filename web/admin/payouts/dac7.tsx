@@ -11,7 +11,6 @@ import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 import { Refused } from './refused.tsx';
 
-/** The report of a year, and what it lacks. */
 export function Dac7({ years }: { years: readonly number[] }): ReactNode {
   const { t } = useTexts();
   const [year, setYear] = useState(years[0]!);

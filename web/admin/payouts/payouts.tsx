@@ -16,7 +16,6 @@ import { Dac7 } from './dac7.tsx';
 import { Refused } from './refused.tsx';
 import { Run } from './run.tsx';
 
-/** What landlords are paid next, the runs so far, and the yearly report. */
 export function Payouts(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

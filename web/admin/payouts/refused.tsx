@@ -13,7 +13,6 @@ const told = [
   'nothing-to-report',
 ];
 
-/** Why something about payouts was not done. */
 export function Refused({
   failure,
 }: {

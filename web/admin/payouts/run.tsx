@@ -14,7 +14,6 @@ import { Refused } from './refused.tsx';
 
 type Found = ResponseOf<Api['findPayouts']>['runs'][number];
 
-/** What goes to the bank in one file: who has prepared it, who has released it, and how each payout stands. */
 export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactNode {
   const { t, format } = useTexts();
   const [leftOut, setLeftOut] = useState<ResponseOf<Api['getPayoutFile']>['withoutName']>([]);
@@ -99,7 +98,6 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
   );
 }
 
-/** Takes back a payout that the bank has refused. */
 function Returned({ payoutID, onDone }: { payoutID: number; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Found = ResponseOf<Api['findPeople']>['people'][number];
 
-/** One person of a list. */
 export function FoundPerson({ person }: { person: Found }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

@@ -9,7 +9,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { FoundPerson } from './found-person.tsx';
 import { WaitingRegistrations } from './waiting-registrations.tsx';
 
-/** Finds people; without a word those who logged in last. What is looked for stands in the address. */
+/** Finds people; without a word it lists the latest logins. The search is in the address. */
 export function People(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,6 @@ import styles from '../parts/admin.module.css';
 
 type Registration = ResponseOf<Api['findPeople']>['waiting'][number];
 
-/** Registrations that nobody has confirmed, with a way to send their mails again. */
 export function WaitingRegistrations({ waiting }: { waiting: readonly Registration[] }): ReactNode {
   const { t, format } = useTexts();
   const [sentTo, setSentTo] = useState<string | null>(null);

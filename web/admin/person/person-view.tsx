@@ -13,7 +13,6 @@ import { PersonHead } from './parts/person-head.tsx';
 import { Roles } from './parts/roles.tsx';
 import type { Person } from './person.ts';
 
-/** One account: who it is, what they may, whether they get in, and what happened to it. */
 export function PersonView({ number }: { number: number }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();

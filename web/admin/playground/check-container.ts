@@ -1,13 +1,13 @@
 import { contentDocument, contentDraft, type ContentBlock } from '../../../domain/content-blocks.ts';
 
-/** What is wrong with a container: where, and in which way; `path` is empty for the container as a whole. */
+/** A problem of a container; `path` is empty for the container as a whole. */
 export interface ContainerProblem {
-  /** The number of the block, from 1 on; null: the container as a whole. */
+  /** Number of the block, from 1 on; null for the container as a whole. */
   block: number | null;
   /** Names and numbers from the block inwards, such as `pictures`, `2`, `alt`. */
   path: readonly string[];
   reason: ProblemReason;
-  /** A draft may have it; what readers see may not. */
+  /** A draft may have this problem; a published text may not. */
   onlyForReaders: boolean;
 }
 
@@ -56,7 +56,7 @@ function problemOf(issue: Issue, onlyForReaders: boolean): ContainerProblem {
   return { block, path, reason: reasonOf(issue), onlyForReaders };
 }
 
-/** The blocks of a container as JSON, and all that may not be stored of it or not be shown to readers. */
+/** Parses the blocks of a container from JSON, and reports all that keeps it from being stored or published. */
 export function checkContainer(text: string): {
   blocks: readonly ContentBlock[] | null;
   problems: readonly ContainerProblem[];

@@ -22,7 +22,6 @@ import { sampleBlocks } from './sample-blocks.ts';
 const jsonOf = (blocks: readonly ContentBlock[]): string => JSON.stringify({ version: 1, blocks }, null, 2);
 const nothing = { targets: { links: {}, pictures: {} }, live: null };
 
-/** Blocks to try out, with the JSON that is stored of them beside: either changes the other, and nothing is kept. */
 export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNode {
   const { t, language } = useTexts();
   const [json, setJson] = useState(() => jsonOf(sampleBlocks(t)));

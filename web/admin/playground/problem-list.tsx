@@ -6,7 +6,6 @@ import type { ContainerProblem } from './check-container.ts';
 
 const problemsShown = 20;
 
-/** What a container may not hold, in words, with the place in it as it is written in JSON. */
 export function ProblemList({
   problems,
   blocks,

@@ -5,7 +5,6 @@ const rich = (...paragraphs: string[]): RichText => ({
   content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-/** One block of each kind, as it may stand on a page; `t` gives the words in the editor's language. */
 export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
   const title = t('desk.sample.title');
   const sentence = t('desk.sample.sentence');

@@ -16,7 +16,6 @@ import styles from './portraits.module.css';
 
 type Member = ResponseOf<Api['listPortraits']>['staff'][number];
 
-/** The faces of the office in the sizes in which pages show them. */
 export function Portraits(): ReactNode {
   const { answer, failure, retry } = useCall('listPortraits', {});
   return (

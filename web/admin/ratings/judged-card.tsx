@@ -7,7 +7,6 @@ import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
 import { Judgement } from './judgement.tsx';
 
-/** One text to judge: what it says, why it is here, what was done with it, and the decision where that is awaited. */
 export function JudgedCard({
   of,
   objectPath,

@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
-/** Shows a text or refuses it for one of the reasons of a closed list; what has become of it is said in the same place. */
+/** Publishes a text or refuses it for one of a fixed list of reasons; the outcome is shown in the same place. */
 export function Judgement({
   of,
   onDecided,

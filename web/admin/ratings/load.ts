@@ -3,7 +3,7 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** The list knows the numbers of homes, and gets the path of their pages from here. */
+/** Adds the path of a home's page, which the browser does not know in this room. */
 export function load(args: LoaderFunctionArgs): AdminPage & { objectPath: string } {
   const site = args.context.get(siteContext);
   const { language } = matchOf(site, args.url, ['AdminRatings']);

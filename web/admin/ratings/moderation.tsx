@@ -9,13 +9,13 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { JudgedCard } from './judged-card.tsx';
 
-/** Ratings and answers that the rules have held, and notices about them; what waits longest comes first. */
+/** Ratings, answers and notices that await moderation; those that wait longest come first. */
 export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const show = params.get('show') === 'decided' ? 'decided' : 'waiting';
   const { answer, failure, retry } = useCall('findModeration', { show });
-  /** Decided on since the list came: each stays where it is, and says what became of it. */
+  /** Decided on since the list was loaded: each stays in its place and shows the decision. */
   const [decided, setDecided] = useState<readonly ModerationItem[]>([]);
   const isSame = (one: ModerationItem, other: ModerationItem): boolean =>
     one.kind === other.kind && one.id === other.id;

@@ -10,7 +10,7 @@ import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** A thread as it was written, for who has to judge it; that they read it is noted. */
+/** Shows a reported thread to the moderator; that they read it is logged. */
 export function ReportView({ reportID }: { reportID: number }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

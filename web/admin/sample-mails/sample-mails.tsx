@@ -8,7 +8,7 @@ import { Pending } from '../parts/pending.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { SelectField } from '../../components/field.tsx';
 
-/** Every mail of the product, one at a time; which one stands in the address. */
+/** Previews every mail of the product, one at a time; the choice is in the address. */
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();

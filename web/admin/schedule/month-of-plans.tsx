@@ -5,7 +5,6 @@ import { someWeek, weeksOfMonth } from '../../features/calendar/months.ts';
 import type { PlannedChange } from '../editors/planned-changes.ts';
 import styles from './schedule.module.css';
 
-/** A month with what is planned on each day; the whole of it stands in the list beside. */
 export function MonthOfPlans({
   first,
   planned,

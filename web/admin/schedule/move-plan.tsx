@@ -12,7 +12,6 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
 const problems = ['content-locked', 'schedule-changed', 'schedule-invalid'] as const;
 
-/** Gives a planned change another time, or gives it up. */
 export function MovePlan({
   planned: { contentID, action, at, row },
   onDone,

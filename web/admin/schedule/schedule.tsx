@@ -18,7 +18,6 @@ import { MonthOfPlans } from './month-of-plans.tsx';
 import { MovePlan } from './move-plan.tsx';
 import styles from './schedule.module.css';
 
-/** All that will happen by itself: by months, and one after the other with what can be done about it. */
 export function Schedule(): ReactNode {
   const { language } = useTexts();
   return (

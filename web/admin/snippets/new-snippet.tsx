@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import admin from '../parts/admin.module.css';
 
-/** Begins a snippet: its name stays, and pages refer to it by that. */
 export function NewSnippet({
   taken,
   onNamed,

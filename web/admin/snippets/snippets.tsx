@@ -17,7 +17,6 @@ import styles from './snippets.module.css';
 
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
 
-/** Texts that several pages show: where they stand, in which languages they are there, and their editor. */
 export function Snippets(): ReactNode {
   return <WithListed>{(listed, reload) => <SnippetsListed listed={listed} onChanged={reload} />}</WithListed>;
 }

@@ -1,4 +1,4 @@
-/** The teasers of each page together; pages of which one leads nowhere come first, and there that teaser. */
+/** Groups teasers by page; pages with a broken teaser come first, and on them the broken ones. */
 export function groupTeasers<Teaser extends { page: string; pageTitle: string; href: string | null }>(
   teasers: readonly Teaser[],
 ): { page: string; pageTitle: string; own: Teaser[] }[] {

@@ -2,8 +2,8 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { ContentRow } from '../editors/pages-of.ts';
 
 /**
- * Where a teaser leads, for people: the title of the page or what kind of target it is, never the name that texts keep of it. The
- * server has taken the link apart; here its beginning is enough, and guests load nothing of that.
+ * Names the target of a teaser for people: the title of the page or the kind of target, never its internal name. The server has parsed
+ * the link; here its prefix is enough.
  */
 export function targetInWords(
   to: string,

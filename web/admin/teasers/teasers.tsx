@@ -22,7 +22,7 @@ import styles from './teasers.module.css';
 
 export type ListedTeaser = ResponseOf<Api['listContentTeasers']>['teasers'][number];
 
-/** Everything that pages invite readers to, page by page; what leads nowhere comes first. */
+/** All teasers, page by page; the broken ones come first. */
 export function Teasers(): ReactNode {
   const { t, language: own } = useTexts();
   const [params, setParams] = useSearchParams();

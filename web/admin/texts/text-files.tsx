@@ -14,7 +14,6 @@ import { TextReport } from './text-report.tsx';
 
 type Report = ResponseOf<Api['importTexts']>;
 
-/** Texts of a language as a file for translators, and back; what a file would change is told before it does. */
 export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t } = useTexts();
   const [language, setLanguage] = useState<Language>('en');

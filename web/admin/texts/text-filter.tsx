@@ -12,7 +12,6 @@ export interface TextsWanted {
   page: number;
 }
 
-/** Says which texts are shown. */
 export function TextFilter({
   wanted,
   namespaces,

@@ -14,19 +14,18 @@ import { useUnsavedText } from './unsaved-texts.ts';
 
 type Entry = ResponseOf<Api['setText']>;
 
-/** Beyond this many times the text of the house it may not fit where it stands. */
+/** A text longer than this multiple of the default one may not fit into its place. */
 const muchLonger = 1.5;
 const shortEnough = 24;
 
 interface Said {
   entry: Entry;
   typed: string;
-  /** What somebody else has written meanwhile; null: nobody. */
+  /** The text that somebody else has saved meanwhile; null where nobody has. */
   theirs: Entry | null;
   isSaved: boolean;
 }
 
-/** A text in one language: what the site says, what it says of itself, and a place to write another. */
 export function TextInLanguage({
   language,
   textKey,

@@ -4,7 +4,6 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-/** What a translators' file changes or has changed, and what of it cannot be. */
 export function TextReport({
   report: { changed, same, refused },
   isTaken,

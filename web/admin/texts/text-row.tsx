@@ -10,7 +10,6 @@ import styles from './texts.module.css';
 
 type Row = ResponseOf<Api['listTexts']>['texts'][number];
 
-/** One text in all languages, side by side, with the pages on which it can be seen. */
 export function TextRow({ row }: { row: Row }): ReactNode {
   const { t } = useTexts();
   return (

@@ -13,11 +13,11 @@ import { TextRow } from './text-row.tsx';
 import { UnsavedTexts, useUnsavedTexts } from './unsaved-texts.ts';
 import { TextsOnPages } from './texts-on-pages.tsx';
 
-/** The call lists so many on a page. */
+/** Page size of the call. */
 const perPage = 30;
 const shows = ['all', 'changed', 'outdated'] as const;
 
-/** What is looked for stands in the address: it can be kept, sent and gone back to. */
+/** Reads the filter from the address, so that it can be bookmarked and shared. */
 function wantedOf(params: URLSearchParams): TextsWanted {
   const show = shows.find((one) => one === params.get('show')) ?? 'all';
   const page = Math.min(1_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
@@ -35,7 +35,6 @@ function addressOf({ query, namespace, show, page }: TextsWanted): string {
   return `?${params.toString()}`;
 }
 
-/** All texts of the site in four languages, to find and to write. */
 export function TextsEditor(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import admin from '../parts/admin.module.css';
 
-/** The way to the pages on which every text says its key and leads back here. */
 export function TextsOnPages(): ReactNode {
   const { t } = useTexts();
   return (

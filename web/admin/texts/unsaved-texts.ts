@@ -2,10 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 
 type NoteUnsaved = (name: string, isUnsaved: boolean) => void;
 
-/** Where a text says that somebody has typed in it what is not saved. */
 export const UnsavedTexts = createContext<NoteUnsaved>(() => undefined);
 
-/** Says of a text, by key and language, whether it would be lost with the page. */
+/** Reports whether a text, named by key and language, has unsaved input. */
 export function useUnsavedText(name: string, isUnsaved: boolean): void {
   const note = useContext(UnsavedTexts);
   useEffect(() => {
@@ -15,7 +14,6 @@ export function useUnsavedText(name: string, isUnsaved: boolean): void {
   }, [note, name, isUnsaved]);
 }
 
-/** Keeps whether any text of the page would be lost with it. */
 export function useUnsavedTexts(): { isUnsaved: boolean; noteUnsaved: NoteUnsaved } {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const noteUnsaved = useCallback<NoteUnsaved>((name, isUnsaved) => {

@@ -16,7 +16,6 @@ const moves: Readonly<Record<string, Focus>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point that every cut of a picture keeps: by a click into the picture, or with the arrow keys. */
 export function FocusField({
   upload: { base, width, height },
   focus,

@@ -15,7 +15,6 @@ import styles from './uploads.module.css';
 
 const none = { de: '', en: '', fr: '', it: '' };
 
-/** One picture: what it shows in each language, the point that cuts keep, and where it stands. */
 export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: () => void }): ReactNode {
   const { t, format } = useTexts();
   const [kept, setKept] = useState(upload);

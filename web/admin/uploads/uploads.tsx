@@ -11,7 +11,6 @@ import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { UploadCard } from './upload-card.tsx';
 
-/** The pictures that editors have uploaded: sent, described, cut around a point, and removed where nothing shows them. */
 export function Uploads(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('listUploads', {});

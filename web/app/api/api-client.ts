@@ -2,7 +2,6 @@ import type { Api, EndpointName } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { ApiError } from '../../../contract/envelope.ts';
 
-/** Calls of the API by name, the same in process while rendering and by fetch in the browser. */
 export interface ApiClient<Known extends EndpointName = EndpointName> {
   /** Rejects with an ApiFailure. */
   call<Name extends Known>(
@@ -18,7 +17,6 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** A call that did not succeed, with the errors that the page may show. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly errors: readonly ApiError[];
@@ -29,12 +27,10 @@ export class ApiFailure extends Error {
     this.errors = errors;
   }
 
-  /** The type of the first error, as the endpoint declares it. */
   get type(): string {
     return this.errors[0]?.type ?? 'unknown';
   }
 
-  /** The data that came with the first error. */
   get data(): unknown {
     return this.errors[0]?.data ?? null;
   }

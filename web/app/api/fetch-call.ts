@@ -9,9 +9,8 @@ const timeoutMs = 20_000;
 const mandant = 'feriola';
 
 /**
- * Makes a call from the browser. One that its caller cancels stays quiet: its promise never settles.
- *
- * @param ofRoom are the paths of the room that the browser is in, beside those of guests.
+ * Makes a call from the browser. The promise of an aborted call never settles. @param ofRoom are the paths of the room that the browser
+ * is in, in addition to those of guests.
  */
 export async function fetchCall<Name extends BrowserEndpoint>(
   ofRoom: EndpointPaths,

@@ -4,8 +4,8 @@ import { envelopeStatuses, type Envelope } from '../../../contract/envelope.ts';
 import { ApiFailure, failure, type ApiClient } from './api-client.ts';
 
 /**
- * Holds a reply against the form of the envelope: its data, or the failure to throw. Errors that are not
- * for the page are filtered out; where none remains the failure says so.
+ * Validates the envelope of a reply and returns its data, or throws the failure. Errors that the page may not show are filtered out; the
+ * failure says so where none remains.
  */
 export function openEnvelope(reply: unknown): unknown {
   if (!isEnvelope(reply)) throw failure(500, 'malformed', 'api returned a malformed response');
@@ -27,7 +27,7 @@ function isEnvelope(reply: unknown): reply is Envelope {
   );
 }
 
-/** A client over calls that answer with envelopes, as the server makes them while rendering. */
+/** Creates a client from a function that answers with envelopes, as the server uses it while rendering. */
 export function apiOver(
   callInProcess: (name: EndpointName, input: Readonly<Record<string, unknown>>) => Promise<unknown>,
 ): ApiClient {

@@ -1,7 +1,6 @@
-/** An answer that changes rarely is shown again for so long, in milliseconds. */
+/** Milliseconds for which an answer that changes rarely is reused. */
 export const keptMs = 9_000_000;
 
-/** Answers of earlier calls by their key. Shared by all components that are given the same cache. */
 export interface AnswerCache<Answer> {
   get(key: string): Answer | undefined;
   set(key: string, answer: Answer): void;

@@ -1,19 +1,19 @@
-/** What is sent, and the idempotency key that it is sent with. */
+/** A request body and its idempotency key. */
 export interface Attempt {
   /** The body as JSON. */
   body: string;
   key: string;
 }
 
-/** Where the last attempt is remembered: with what was typed, where it must survive a reload. */
+/** Stores the last attempt; together with the form's input where it must survive a reload. */
 export interface AttemptMemory {
   get(): Attempt | null;
   set(attempt: Attempt | null): void;
 }
 
 /**
- * The attempt to send a body with. The same body keeps its key, so that a retry after a lost reply is answered
- * with what may already have been done; another body is another attempt.
+ * Returns the attempt for a body. The same body keeps its key, so that a retry after a lost reply returns the earlier result; another
+ * body gets a new key.
  */
 export function attemptFor(last: Attempt | null, body: unknown, newKey: () => string): Attempt {
   const text = JSON.stringify(body);

@@ -26,23 +26,20 @@ export type GeneralFailureType =
   | 'body-too-large'
   | 'json-expected';
 
-/** The errors that an endpoint declares, each with its data. */
 export type DeclaredFailure<Name extends EndpointName> = Name extends EndpointName
   ? WithoutOk<Failure<Api[Name]>>
   : never;
 
 type WithoutOk<F> = F extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
 
-/** The failure of one endpoint's call: its `type` says which data it carries. */
 export type CallFailure<Name extends EndpointName> = ApiFailure &
   (DeclaredFailure<Name> | { type: GeneralFailureType; data: unknown });
 
-/** Tells a failed call of the endpoint from a mistake of the code. */
+/** Tells a failed call of the endpoint from a programming error. */
 export function isFailureOf<Name extends EndpointName>(error: unknown): error is CallFailure<Name> {
   return error instanceof ApiFailure;
 }
 
-/** The failure that a page shows for whatever went wrong while it called the endpoint. */
 export function failureOf<Name extends EndpointName>(error: unknown): CallFailure<Name> {
   return (error instanceof ApiFailure ? error : failure(500, 'unknown', String(error))) as CallFailure<Name>;
 }

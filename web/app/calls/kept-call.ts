@@ -7,7 +7,7 @@ import { createAnswerCache, keptMs } from './answer-cache.ts';
 
 const answersMax = 100;
 
-/** Makes calls whose answers stay right for hours: each is asked for once, and failures are asked for again. */
+/** Makes calls whose answers stay valid for hours: each is cached, but failures are not. */
 export function createKeptCall(api: ApiClient<BrowserEndpoint>): ApiClient<BrowserEndpoint>['call'] {
   const answers = createAnswerCache<unknown>({ entriesMax: answersMax, cacheMs: keptMs });
   return async function keptCall<Name extends BrowserEndpoint>(
@@ -24,5 +24,4 @@ export function createKeptCall(api: ApiClient<BrowserEndpoint>): ApiClient<Brows
   };
 }
 
-/** The calls of this document that are kept in the browser's memory. */
 export const keptCall = createKeptCall(browserApi);

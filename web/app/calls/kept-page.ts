@@ -2,7 +2,7 @@ import { createAnswerCache, keptMs } from './answer-cache.ts';
 
 const pagesMax = 20;
 
-/** The data of pages that change rarely, by address: coming back to one asks nobody. */
+/** Caches the data of pages that change rarely, by address, so that coming back to one makes no call. */
 export function createKeptPages<Data>(): (address: string, load: () => Promise<Data>) => Promise<Data> {
   const pages = createAnswerCache<Data>({ entriesMax: pagesMax, cacheMs: keptMs });
   return async (address, load) => {

@@ -4,39 +4,38 @@ import type { Followed } from '../stores/use-store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { failureOf } from './call-failure.ts';
 
-/** Asks for what belongs to an input. A call whose signal is aborted may stay unsettled. */
+/** Requests the answer for an input. A call whose signal is aborted may never settle. */
 export type Ask<Input, Answer> = (input: Input, signal: AbortSignal) => Promise<Answer>;
 
-/** The last answer and the last failure, each with the key of the input that it is for. */
 export interface CallState<Input, Answer> {
   answered: { key: string; input: Input; answer: Answer } | null;
   failed: { key: string; failure: ApiFailure } | null;
 }
 
 export interface CallOptions<Answer> {
-  /** Milliseconds that an input must stay the same before it is asked for. */
+  /** Debounce in milliseconds. */
   debounceMs?: number;
-  /** The first input does not wait: nobody is typing while a page opens. */
+  /** The first input is not debounced: nobody is typing while a page opens. */
   firstAtOnce?: boolean;
-  /** Where answers outlive the component. */
+  /** A cache that outlives the component. */
   cache?: AnswerCache<Answer>;
 }
 
 export interface LatestCall<Input, Answer> extends Followed<CallState<Input, Answer>> {
-  /** Asks for an input in place of the one before, unless its answer or its failure is already there. */
+  /** Requests the answer for an input and replaces the request before, unless its answer or failure is already there. */
   request(key: string, ask: Ask<Input, Answer>): void;
-  /** Asks at once, whatever is already there. */
+  /** Requests at once, whether or not there is an answer. */
   retry(key: string, ask: Ask<Input, Answer>): void;
-  /** Gives up what is under way; the last answer stays. */
+  /** Aborts the current request; the last answer stays. */
   stop(): void;
 }
 
-/** An input as JSON: its key, and what it is read from again when it is asked for. */
+/** The input as JSON: it serves as the cache key, and is parsed again for the request. */
 export const keyOf = (input: unknown): string => JSON.stringify(input);
 
 /**
- * Asks for one thing that changes, such as the price of what is being chosen. Only the newest input counts: a
- * call for an older one is aborted, and its answer is dropped where it comes all the same.
+ * Requests one value that changes with its input, such as a price. Only the newest input counts: calls for older ones are aborted, and
+ * late answers are dropped.
  */
 export function createLatestCall<Input, Answer>(
   { debounceMs = 0, firstAtOnce, cache }: CallOptions<Answer>,

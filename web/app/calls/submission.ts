@@ -5,33 +5,32 @@ import { attemptFor, attemptInMemory, type AttemptMemory } from './attempt.ts';
 import { failureOf } from './call-failure.ts';
 
 export interface SubmissionState<Body> {
-  /** What is under way; null while nothing is. */
+  /** The body under way; null while nothing is sent. */
   sending: Body | null;
-  /** Why the last one failed; it stays until the next one has an outcome, or until it is dismissed. */
+  /** Failure of the last submission; it stays until the next one has an outcome, or until it is dismissed. */
   failure: ApiFailure | null;
 }
 
 export interface SubmissionSteps<Body, Answer> {
   send(body: Body, idempotencyKey: string): Promise<Answer>;
-  /** What follows on success, such as the next page; until it is done the submission is under way. */
+  /** Runs after success, such as a navigation; the submission stays under way until it is done. */
   onDone?(answer: Answer, body: Body): void | Promise<void>;
-  /** What follows on failure, such as reading anew what has changed meanwhile. */
+  /** Runs after a failure, such as reading changed data again. */
   onFailure?(failure: ApiFailure, body: Body): void | Promise<void>;
-  /** Where the attempt is remembered; absent: as long as the submission itself lives. */
+  /** Where the attempt is stored; without it the attempt lives as long as the submission. */
   attempts?: AttemptMemory;
 }
 
 export interface Submission<Body, Answer> extends Followed<SubmissionState<Body>> {
-  /** Sends unless something is under way: a second press may come before the button shows that it is busy. */
+  /** Sends unless a submission is under way: a second press may come before the button shows that it is busy. */
   submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
-  /** Takes the failure away, as when what was wrong is being typed anew. */
+  /** Clears the failure, as when the visitor corrects the input. */
   dismiss(): void;
 }
 
 /**
- * Sends what changes something, one at a time. The same body keeps its idempotency key, also after it has
- * succeeded: what follows may fail, and sending again then does nothing twice. A key that the server knows for
- * another body can never succeed and is given up.
+ * Sends changes one at a time. The same body keeps its idempotency key even after success: a later step may fail, and sending again then
+ * does nothing twice. A key that the server knows for another body can never succeed and is dropped.
  */
 export function createSubmission<Body, Answer>(
   newKey: () => string = () => crypto.randomUUID(),

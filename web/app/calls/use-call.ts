@@ -6,10 +6,7 @@ import type { BrowserEndpoint } from '../api/endpoint-path.ts';
 import type { CallFailure } from './call-failure.ts';
 import { useLatestCall, type Call, type UseCallOptions } from './use-latest-call.ts';
 
-/**
- * Calls an endpoint with the input of this moment, and again when the input changes; null calls nothing.
- * The failure is typed by what the endpoint declares.
- */
+/** Calls an endpoint with the current input, and again when the input changes; null makes no call. */
 export function useCall<Name extends BrowserEndpoint>(
   name: Name,
   input: InputOf<Api[Name]> | null,

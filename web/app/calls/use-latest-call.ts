@@ -4,29 +4,26 @@ import { useStore } from '../stores/use-store.ts';
 import { createLatestCall, keyOf, type Ask, type CallOptions } from './latest-call.ts';
 
 export interface Call<Input, Answer, Failed = ApiFailure> {
-  /** The last answer; it stays while the next is asked for. */
+  /** The last answer; it stays while the next is loading. */
   answer: Answer | null;
-  /** What the last answer is for. */
   answered: Input | null;
-  /** The answer is the one for the input of this moment. */
+  /** The answer belongs to the current input. */
   isCurrent: boolean;
-  /** The input of this moment has neither an answer nor a failure yet. */
   isPending: boolean;
-  /** Why there is no answer for the input of this moment. */
   failure: Failed | null;
-  /** The last outcome was a failure, for whichever input; it stays until there is another answer. */
+  /** The last call failed, for whichever input; it stays true until there is another answer. */
   hasFailed: boolean;
   retry(): void;
 }
 
 export interface UseCallOptions<Input, Answer> extends CallOptions<Answer> {
-  /** An answer that came with the page, and the input that it holds for. */
+  /** An answer that came with the page, and its input. */
   first?: { input: Input; answer: Answer } | null;
 }
 
 /**
- * Asks for what belongs to an input, and again when the input changes; null asks for nothing. `ask` may be
- * another function with each render; what it asks for depends on the input alone.
+ * Requests the answer for an input, and again when the input changes; null makes no request. `ask` may be a new function with each
+ * render, but its result must depend on the input alone.
  */
 export function useLatestCall<Input, Answer>(
   ask: Ask<Input, Answer>,

@@ -12,27 +12,26 @@ import type { CallFailure } from './call-failure.ts';
 type BodyOf<Name extends BrowserEndpoint> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
 
 export interface SubmitOptions<Name extends BrowserEndpoint, Body> extends Pick<CallOptions, 'timeoutMs'> {
-  /** Sends the body; absent: the endpoint is called with it as it is. */
+  /** Sends the body; without it the endpoint is called with the body itself. */
   send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
   onDone?(answer: ResponseOf<Api[Name]>, body: NoInfer<Body>): void | Promise<void>;
   onFailure?(failure: CallFailure<Name>, body: NoInfer<Body>): void | Promise<void>;
   attempts?: AttemptMemory;
 }
 
-/** The endpoint's body carries an idempotency key: said here, since the browser does not have the contract. */
+/** Declares that the endpoint's body carries an idempotency key, since the browser does not have the contract. */
 type Idempotent<Name extends BrowserEndpoint> =
   InputOf<Api[Name]> extends { idempotencyKey: string } ? { idempotent: true } : { idempotent?: false };
 
 export interface Submit<Name extends BrowserEndpoint, Body> {
   submit(body: Body): Promise<void>;
-  /** What is under way; null while nothing is. */
+  /** The body under way; null while nothing is sent. */
   sending: Body | null;
-  /** Why the last one failed, typed by what the endpoint declares; it stays while a retry is under way. */
+  /** Failure of the last submission; it stays while a retry is under way. */
   failure: CallFailure<Name> | null;
   dismiss(): void;
 }
 
-/** Sends a form: in flight at most once, its failure, and the same idempotency key for the same body. */
 export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
   name: Name,
   {

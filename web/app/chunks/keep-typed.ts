@@ -1,6 +1,4 @@
-/** What was typed on a page, to be put back after it was loaded anew. */
 interface Typed {
-  /** Path and query: another search is another page. */
   address: string;
   fields: { key: string; value: string; checked: boolean | null }[];
 }
@@ -13,7 +11,7 @@ const fieldsMax = 200;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never kept: secrets, files, and what the page itself put there. */
+/** Never stored: secrets, files, and values that the page itself sets. */
 const left = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);
 
 function fieldsOf(root: ParentNode): Map<string, Field> {
@@ -32,8 +30,8 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
 }
 
 /**
- * Some code of the page did not come. Then the page is about to be loaded anew, by the visitor or by the
- * router, which cannot go on without it.
+ * Some code of the page failed to load. The page is then about to be reloaded, by the visitor or by the router, which cannot go on
+ * without it.
  */
 export function someCodeFailed(entries: readonly { name: string; responseStatus?: number }[]): boolean {
   return entries.some(
@@ -44,7 +42,6 @@ export function someCodeFailed(entries: readonly { name: string; responseStatus?
   );
 }
 
-/** Keeps what was typed, within this tab and until it is put back. */
 function keepTyped(): void {
   const fields = [...fieldsOf(document)].map(([key, field]) => ({
     key,
@@ -61,7 +58,6 @@ function keepTyped(): void {
 
 const isToggle = (field: HTMLInputElement): boolean => field.type === 'checkbox' || field.type === 'radio';
 
-/** Puts back what was kept of this page, as if it were typed again. */
 function restoreTyped(): void {
   let typed: Typed;
   try {
@@ -85,7 +81,7 @@ function restoreTyped(): void {
   }
 }
 
-/** React looks at the element's own setter, so the value goes in beneath it. */
+/** React replaces the element's own setter, so the prototype's setter is called. */
 function setValue(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

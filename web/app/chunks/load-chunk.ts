@@ -1,6 +1,5 @@
 export type ChunkFailure = 'missing' | 'timeout' | 'other';
 
-/** A part of the page whose code did not come. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   override readonly cause: ChunkFailure;
@@ -13,7 +12,7 @@ export class ChunkLoadError extends Error {
 
 export const chunkTimeoutMs = 120_000;
 
-/** Waits for code at most two minutes, and says why it did not come. */
+/** Waits at most two minutes for code, and throws an error that says why it did not come. */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   probe: (address: string) => Promise<number> = statusOf,

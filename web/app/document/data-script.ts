@@ -1,10 +1,12 @@
 import type { PageData } from './page-data.ts';
 import type { PageText } from './page-parts.tsx';
 
-/** Holds the data of a page's loaders. */
 const pageDataId = 'page-data';
 
-/** Hands the page's data to the browser's router. It is sent as text within the page: nothing outside of it may be named here. */
+/**
+ * Hands the page's data to the browser's router. The function is sent as text within the page, so it may refer to nothing outside of
+ * itself.
+ */
 function handOver(id: string): void {
   interface State {
     loaderData: object;
@@ -36,14 +38,13 @@ const handingOver = `(${handOver.toString()})(${JSON.stringify(pageDataId)})`;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** The data of a page for the browser's router: what its loaders left as a line of JSON, then what the router encoded, failures for one. */
+/** The data of a page for the browser's router: the loaders' answers as a line of JSON, then what the router encoded, such as errors. */
 export const dataBytes = (shown: PageData, encoded: Uint8Array): Uint8Array =>
   encoder.encode(withoutTags(`${JSON.stringify(shown)}\n${decoder.decode(encoded)}`));
 
 /**
- * Hands over the data of a page. They come as bytes that nothing runs, and a script that is the same on all pages reads them: as a string
- * within the script, as React Router sends them with a streamed page, they would be escaped twice and be hashed for the policy with
- * each page.
+ * Embeds the data of a page as bytes that are not executed, and a script that reads them and is the same on all pages. As a string within
+ * the script, as React Router streams them, they would be escaped twice and would need a new hash for the policy with each page.
  */
 export function dataScript(data: Uint8Array, nonce: string | undefined): PageText {
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
@@ -54,10 +55,9 @@ export function dataScript(data: Uint8Array, nonce: string | undefined): PageTex
   ];
 }
 
-/** No text within may end the element. Only strings of the data have such a letter, and JSON knows another form of it. */
+/** No text may close the element. In JSON only strings contain this character, and they may escape it. */
 const withoutTags = (data: string): string => data.replaceAll('<', String.raw`\u003c`);
 
-/** All of a stream. */
 export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = stream.getReader();

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { NonceContext } from '../nonce-context.ts';
 import { markFirstView } from './first-view.ts';
 
-/** What a link's address carried besides the number of its booking. Links about an account carry nothing else, those of letters a key. */
+/** The secret of a link, besides the number of its booking. Links about an account carry nothing else, links of newsletters a key. */
 export interface LinkSecret {
   hash: string;
   proof: string;
@@ -10,14 +10,13 @@ export interface LinkSecret {
 
 declare global {
   interface Window {
-    /** Set by the first script of a page whose address held a secret. */
     linkSecret?: LinkSecret;
   }
 }
 
 /**
- * Takes the secret of a link out of the address before anything else of the page is loaded: neither the history nor a
- * script that reads addresses finds it there. It is sent as text within the page: nothing outside of it may be named here.
+ * Removes the secret of a link from the address before anything else of the page is loaded, so that neither the history nor a script that
+ * reads addresses finds it. The function is sent as text within the page, so it may refer to nothing outside of itself.
  */
 function hideSecret(): void {
   const query = new URLSearchParams(location.search);
@@ -49,7 +48,6 @@ function hideSecret(): void {
   history.replaceState(history.state, '', path + (left && `?${left}`) + location.hash);
 }
 
-/** The first script of every page. */
 export function FirstScript(): ReactNode {
   const nonce = useContext(NonceContext);
   // Only the server's is ever run: the browser keeps it as it came.

@@ -1,7 +1,8 @@
 /**
- * Marks a page that is fetched to be read from its top: what lies out of sight (`when-near`) costs it no style, layout
- * and paint before it comes near, or before the browser has time for it. A page that is come back to or loaded anew is scrolled to its old place,
- * which only holds when all above it has its own height. It is sent as text within the page: nothing outside of it may be named here.
+ * Marks a page that is loaded to be read from its top: parts out of sight (`when-near`) then cost no style, layout and paint before they
+ * come near, or before the browser is idle. A page that is reloaded or returned to is scrolled to its old position, which is only right
+ * when all parts above have their real height. The function is sent as text within the page, so it may refer to nothing outside of
+ * itself.
  */
 export function markFirstView(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -5,13 +5,13 @@ import type { MarkPart, PagePart } from '../rendered-once.tsx';
 import { RoutesProvider } from '../routes-context.ts';
 import { TextsProvider, type PageTexts } from '../texts-context.tsx';
 
-/** The markup of parts by their keys, UTF-8; the server decides how much of it is kept. */
+/** Cache of rendered parts by key, as UTF-8; the server decides its size. */
 export interface PartMarkup {
   get(key: string): Uint8Array | undefined;
   set(key: string, markup: Uint8Array): void;
 }
 
-/** A page in the order of its text. What was rendered before comes as it is sent. */
+/** A page in document order; cached parts are bytes. */
 export type PageText = readonly (string | Uint8Array)[];
 
 interface Asked {
@@ -19,20 +19,19 @@ interface Asked {
   part: PagePart;
 }
 
-/** React's mark of what is not there yet, or what failed. */
+/** React's marker of a suspended or failed boundary. */
 export const waitedFor = '<!--$!-->';
 
-/** Nobody who writes a text of a page knows it. */
+/** A random value that no author of a text can guess. */
 const secret = crypto.randomUUID();
-/** Stands for a part, and between parts that are rendered together; no page has such an element. */
+/** Placeholder of a part, and separator between parts that are rendered together; no page uses this element. */
 const markElement = 'x-part';
 const marks = new RegExp(`<${markElement} id="${secret}:(\\d+)"></${markElement}>`);
 const encoder = new TextEncoder();
 
 /**
- * Collects the parts of one page while it is rendered, and puts them in afterwards.
- *
- * `variant` is what all parts of the page are rendered with: language, texts, host.
+ * Collects the parts of one page while it is rendered, and inserts them afterwards. `variant` names what all parts of the page share:
+ * language, texts, host.
  */
 export function createPageParts(
   kept: PartMarkup,
@@ -41,7 +40,6 @@ export function createPageParts(
 ): { markPart: MarkPart; putIn(html: string): PageText } {
   const asked: Asked[] = [];
 
-  /** All of a page lie within the same contexts. */
   function around({ routes, linkRules }: PagePart, children: ReactNode): ReactNode {
     return (
       <TextsProvider value={texts}>
@@ -52,7 +50,6 @@ export function createPageParts(
     );
   }
 
-  /** The markup of those that are not kept yet. */
   function render(missing: readonly Asked[]): Map<Asked, Uint8Array> {
     if (missing.length === 0) return new Map();
     const together = missing.map(({ part }, index) => (

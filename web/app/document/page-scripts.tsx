@@ -15,7 +15,7 @@ const isModulePreload = (element: ReactElement): element is ModulePreload =>
 
 const isScript = (element: ReactElement): element is InlineScript => element.type === 'script';
 
-/** All elements within fragments, in their order. */
+/** Flattens fragments into their elements, in order. */
 function flat(node: ReactNode): ReactElement[] {
   if (Array.isArray(node)) return node.flatMap(flat);
   if (!isValidElement(node)) return [];
@@ -24,8 +24,8 @@ function flat(node: ReactNode): ReactElement[] {
 }
 
 /**
- * The scripts of a page. It can be read without them, so nothing of them is asked for before what is seen at
- * first is there: React Router's own elements ask at once. Its data comes with the page, as before.
+ * The scripts of a page. The page is readable without them, so none is requested before the first view is there, whereas React Router's
+ * own elements request them at once.
  */
 export function PageScripts(): ReactNode {
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);

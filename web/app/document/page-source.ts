@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createContext } from 'react-router';
 
-/** Takes what a page is made of, and answers whether the server keeps a page that was made of the same: then nothing has to be rendered. */
+/** Takes the source of a page, and answers whether the server has cached a page of the same source: then nothing has to be rendered. */
 export type IsKept = (source: string) => boolean;
 
-/** Null: nobody keeps the page. */
+/** Null where pages are not cached. */
 export const isKept = createContext<IsKept | null>(null);
 
 interface MadeOf {
   status: number;
   headers: Headers;
-  /** What all pages of its site are rendered with: name, texts. */
+  /** Whatever is the same for all pages of the site: name, texts. */
   variant: string;
-  /** What its loaders answered, as it is sent. */
   data: Uint8Array;
 }
 
-/** A short text that is the same for pages of one address that are made of the same. */
+/** A hash: two pages of one address with the same hash have the same content. */
 export function sourceOf({ status, headers, variant, data }: MadeOf): string {
   const around = JSON.stringify([status, [...headers], variant]);
   return createHash('sha256').update(around).update(data).digest('base64url');

@@ -1,7 +1,7 @@
-/** Holds the page's module script until it is started. */
+/** Id of the element that holds the page's module script until it is started. */
 export const startedScriptId = 'page-modules';
 
-/** Told to the window once the page answers to what is done with it. */
+/** Dispatched on the window once the page is hydrated. */
 export const aliveEvent = 'page-alive';
 
 /**

@@ -5,12 +5,12 @@ import { withoutPersonalData } from '../../../domain/error-message.ts';
 export type ErrorReport = InputOf<Api['reportClientError']>;
 export type MistakeKind = ErrorReport['kind'];
 
-/** A page that fails again and again tells enough with so many. */
+/** Enough reports of a page that fails again and again. */
 const reportsMax = 5;
 
 /**
- * Nobody's mistakes: a layout that settles in the next frame, what a search engine's parameter breaks in scripts that are
- * not ours, ways to a page that were given up, and what the server has logged itself.
+ * Errors that are not ours: a layout that settles in the next frame, a search engine's parameter that breaks foreign scripts, aborted
+ * navigations, and errors that the server has logged itself.
  */
 const ignored = [
   /ResizeObserver loop/,
@@ -19,7 +19,7 @@ const ignored = [
   /Unexpected Server Error/,
 ];
 
-/** What may be told of a mistake; null where there is nothing to tell. */
+/** The report of an error; null where there is nothing to report. */
 export function describeMistake(
   error: unknown,
 ): Pick<ErrorReport, 'name' | 'message' | 'file' | 'line' | 'column'> | null {
@@ -37,7 +37,7 @@ export function describeMistake(
   };
 }
 
-/** Tells each mistake once, and of one document no more than a few. */
+/** Reports each error once, and only a few for each document. */
 export function createErrorReporter(
   send: (report: ErrorReport) => void,
   page: () => Pick<ErrorReport, 'route' | 'revision'>,

@@ -1,7 +1,7 @@
 import { endpointPaths } from '../api/endpoint-paths.ts';
 import { createErrorReporter, type ErrorReport } from './error-reporter.ts';
 
-/** Sends a report without cookies: nobody asks who met the mistake. */
+/** Sends a report without cookies: who met the error does not matter. */
 function send(report: ErrorReport): void {
   const [method, path] = endpointPaths.reportClientError;
   fetch(path, {
@@ -13,17 +13,15 @@ function send(report: ErrorReport): void {
   }).catch(() => undefined);
 }
 
-/** The route that the document began with, by its file of texts, and the build that it came from. */
+/** The route that the document began with, by its file of texts, and the build of the page. */
 function page(): Pick<ErrorReport, 'route' | 'revision'> {
   const [, route = 'unknown'] =
     /page-([\w-]+)\.json/.exec(document.documentElement.dataset['texts'] ?? '') ?? [];
   return { route: route.replaceAll('-', '_'), revision: window.__reactRouterManifest?.version ?? '' };
 }
 
-/** Tells of a mistake in the code of this page. */
 export const reportMistake = createErrorReporter(send, page);
 
-/** Tells of what nobody has caught, from now on. */
 export function watchMistakes(): void {
   addEventListener('error', ({ error, message }) => reportMistake('error', (error as unknown) ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportMistake('rejection', reason));

@@ -1,6 +1,5 @@
-/** A value that changes, and those who follow it. */
 export interface Store<State> {
-  /** What the server renders, and what a page comes alive with. */
+  /** The value that the server renders and that hydration starts with. */
   readonly initial: State;
   get(): State;
   set(state: State): void;
@@ -8,7 +7,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param read gives the value that the browser begins with, when it is first asked for; absent: the initial one. */
+/** @param read returns the browser's first value, when it is first asked for; without it the initial one is used. */
 export function createStore<State>(initial: State, read: () => State = () => initial): Store<State> {
   let current: { state: State } | null = null;
   const listeners = new Set<() => void>();

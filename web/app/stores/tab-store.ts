@@ -1,9 +1,8 @@
 import { createStore, type Store } from './store.ts';
 
 /**
- * A store whose value lasts as long as the browser's tab: it survives a reload, and is read from the tab's
- * storage when it is first asked for. `parse` turns what was stored, which may be of an older release or
- * null where nothing was stored, into a value. Nothing is stored of the initial value.
+ * A store that lasts as long as the browser's tab: it survives a reload, and is read from sessionStorage when it is first asked for.
+ * `parse` turns the stored value, which may be of an older release or null, into a value. The initial value is not stored.
  */
 export function createTabStore<State>(
   storageKey: string,

@@ -1,18 +1,17 @@
 import type { Messages } from '../../../texts/translate.ts';
 
 /**
- * The texts that the browser has loaded, in one object that grows: a page waits for those that it shows at
- * first, and further ones come with what needs them. On the server there is nothing to load.
+ * Texts that the browser has loaded, in one object that grows: a page waits for those that it shows at first, and more come with the
+ * parts that need them. On the server there is nothing to load.
  */
 export const loadedTexts: Record<string, Messages> = {};
 
-/** `page-<route>` for what a page shows at first, `part-<module>` for what comes with a part of a page. */
 type FileName = `${'page' | 'part'}-${string}`;
 
-/** Files that are under way, and null for those that are there. */
+/** Files that are loading; null for those that are loaded. */
 const files = new Map<FileName, Promise<void> | null>();
 
-/** Loads a file of texts, of the language and version that the page came with; null where its texts are there. */
+/** Loads a file of texts in the page's language and version; returns null where its texts are loaded already. */
 export function loadTexts(name: FileName): Promise<void> | null {
   if (import.meta.env.SSR) return null;
   const known = files.get(name);
@@ -30,7 +29,7 @@ export function loadTexts(name: FileName): Promise<void> | null {
   return made;
 }
 
-/** Loads code that is fetched on first use together with its texts. Both have the module's name. */
+/** Loads a lazy chunk together with its texts; both have the module's name. */
 export function withTexts<Code>(load: () => Promise<Code>, module: string): () => Promise<Code> {
   return async () => (await Promise.all([load(), loadTexts(`part-${module}`)]))[0];
 }
@@ -43,19 +42,18 @@ function merge(into: Record<string, string | Messages>, from: Messages): void {
   }
 }
 
-/** A match of React Router's, in the browser and on the server. */
 interface Match {
   id: string;
   loaderData?: unknown;
 }
 
-/** The views that a path of the catalogue may show, beside lists. */
+/** Views that a path of the catalogue may show instead of a list. */
 const viewFiles = { home: 'page-ObjectPage', content: 'page-content' } as const;
 
-/** What an error shows in place of a page. */
+/** Texts of the page that an error shows. */
 export const errorPageFile = 'page-failed';
 
-/** The file of texts that a page shows before anything is used, by its route and what the route shows. */
+/** The file of texts that a page needs at first, by its route and the view that it shows. */
 export function pageFileOf({ id, loaderData }: Match): FileName {
   const { view } = (loaderData ?? {}) as { view?: keyof typeof viewFiles };
   return (view && viewFiles[view]) ?? `page-${id.split('.')[0]!.replace('/', '-')}`;

@@ -3,7 +3,7 @@ import { useStore } from '../stores/use-store.ts';
 import { TextsProvider, type PageTexts } from '../texts-context.tsx';
 import { keysOf, textKeysShown } from './text-keys.ts';
 
-/** The texts of the page for all that stands in it, or their keys. */
+/** Provides the texts of the page, or their keys. */
 export function ShownTexts({ texts, children }: { texts: PageTexts; children: ReactNode }): ReactNode {
   const areKeys = useStore(textKeysShown);
   const shown = useMemo(() => (areKeys ? { ...texts, t: keysOf(texts.t) } : texts), [areKeys, texts]);

@@ -1,15 +1,14 @@
 import type { Translate } from '../../../texts/translate.ts';
 import { createTabStore } from '../stores/tab-store.ts';
 
-/** Whether the pages of this tab show the key of each text instead of the text: the language `db` of editors. */
+/** Whether this tab shows the key of each text instead of the text: the editors' language `db`. */
 export const textKeysShown = createTabStore('textKeys', false, (stored) => stored === true);
 
-/** Stand around a key, so that it can be found in a page. */
+/** Brackets around a key, by which it is found in a page. */
 export const [keyBegin, keyEnd] = ['⟨', '⟩'] as const;
 
 const originals = new WeakMap<Translate, Translate>();
 
-/** Says of each text its key. */
 export function keysOf(t: Translate): Translate {
   const keys = Object.assign((key: string) => keyBegin + key + keyEnd, {
     site: t.site,
@@ -20,5 +19,5 @@ export function keysOf(t: Translate): Translate {
   return keys;
 }
 
-/** Says the texts themselves, also where their keys are shown: for what leads out of that. */
+/** Returns the texts themselves even in the mode that shows keys, for the link that leads out of it. */
 export const textsThemselves = (t: Translate): Translate => originals.get(t) ?? t;

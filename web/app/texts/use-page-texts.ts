@@ -4,8 +4,8 @@ import { useRoutes } from '../routes-context.ts';
 import { loadTexts, pageFileOf } from './loaded-texts.ts';
 
 /**
- * Holds a page back until its texts are there: within a change of page the one before stays in sight. They are
- * asked for when the change begins, together with the code and the data of the page.
+ * Suspends a page until its texts are loaded; during a navigation the page before stays visible. They are requested when the navigation
+ * begins, together with the code and the data of the page.
  */
 export function usePageTexts(): void {
   const { matchPath, routeNamed } = useRoutes();

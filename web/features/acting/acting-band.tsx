@@ -17,7 +17,7 @@ type Acting = NonNullable<ResponseOf<Api['getActing']>['acting']>;
 
 const nothing = {};
 
-/** Says to somebody of the office above each page of a room for whom they act, and until when. Others are not even asked. */
+/** Says above each page of a room that somebody of the office acts for its owner, and until when. Other visitors make no call. */
 export function ActingBand(): ReactNode {
   const { account } = useVisitor();
   return account?.accountPermissions['accounts.actFor'] === true ? <Band /> : null;

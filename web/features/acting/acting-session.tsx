@@ -6,7 +6,6 @@ import styles from './acting-session.module.css';
 
 type Session = ResponseOf<Api['getOwnActing']>['sessions'][number];
 
-/** Says from when until when somebody acted, why, how it ended, and what was changed. */
 export function ActingSession({ session }: { session: Session }): ReactNode {
   const { t, format } = useTexts();
   const { beganAt, until, state, reason, acts } = session;

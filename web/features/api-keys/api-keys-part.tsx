@@ -8,7 +8,6 @@ import type { KeyBusiness, KeysAnswer } from './key-calls.ts';
 
 addEndpoints(endpointPaths);
 
-/** The keys of all businesses that somebody acts for, and how a program shows one. */
 export function ApiKeysPart({ answer }: { answer: KeysAnswer }): ReactNode {
   const { t } = useTexts();
   const [changed, setChanged] = useState<KeyBusiness[] | null>(null);

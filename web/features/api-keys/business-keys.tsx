@@ -10,7 +10,7 @@ import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
 import { NewKey } from './new-key.tsx';
 
-/** The keys of one business: those that are good in front, the ended ones behind a line to be opened. */
+/** The keys of one business: the valid ones first, the ended ones in a folded list. */
 export function BusinessKeys({
   business,
   owner,

@@ -10,11 +10,10 @@ import styles from './api-keys.module.css';
 import type { KeyBusiness } from './key-calls.ts';
 
 const validities = { year: 365, quarter: 90, open: null } as const;
-/** What is told beside a field. */
+/** Failures that are shown beside a field. */
 const ofFields = ['wrong-password', 'second-factor-needed'];
 const told = ['keys-full', 'too-many-tries'];
 
-/** Makes a key: what it is called, what it is good for, and for how long. */
 export function KeyForm({
   business: { kind, number, scopes },
   owner,

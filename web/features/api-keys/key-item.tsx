@@ -6,7 +6,6 @@ import { Notice } from '../../components/notice.tsx';
 import styles from './api-keys.module.css';
 import type { ApiKey, KeyBusiness } from './key-calls.ts';
 
-/** One key: what it is good for, when it was used last, and how it is ended. */
 export function KeyItem({
   item: { keyID, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, endedAt },
   onChange,

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { CopyButton } from '../own-area/copy-button.tsx';
 import styles from './api-keys.module.css';
 
-/** A key that was made just now: nobody can show it again. */
+/** A new key, which cannot be shown again. */
 export function NewKey({ value, onDone }: { value: string; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import styles from './attach-files.module.css';
 import type { ChosenFiles } from './use-attachments.ts';
 
-/** Chooses files that go along with a message, and says what became of each. */
 export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
   const { t } = useTexts();
   const hint = useId();

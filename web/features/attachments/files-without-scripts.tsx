@@ -3,7 +3,7 @@ import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts'
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 
-/** The browser's own field for files, which go with the form: for who runs no scripts. */
+/** The native file field, whose files are sent with the form, for visitors without scripts. */
 export function FilesWithoutScripts(): ReactNode {
   const { t } = useTexts();
   return (

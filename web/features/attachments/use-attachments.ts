@@ -5,20 +5,20 @@ import {
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
 
-/** So long a file may take on a slow line. */
+/** Milliseconds that a file may take on a slow connection. */
 const waitMs = 120_000;
 
 export interface ChosenFile {
   key: number;
   name: string;
   state: 'sending' | 'sent' | AttachmentRefusal | 'failed';
-  /** What the message names it by; empty until it is sent. */
+  /** The message refers to the file by it; empty until the upload is done. */
   ticket: string;
 }
 
 export interface ChosenFiles {
   list: readonly ChosenFile[];
-  /** Whether one is still under way: the message waits for it. */
+  /** An upload is under way, which the message waits for. */
   busy: boolean;
   tickets: readonly string[];
   add(files: readonly File[]): void;
@@ -26,7 +26,7 @@ export interface ChosenFiles {
   clear(): void;
 }
 
-/** Sends each file as soon as it is chosen; what it is the server finds out from its bytes. */
+/** Uploads each file as soon as it is chosen; the server detects the file type from its bytes. */
 export function useAttachments(): ChosenFiles {
   const [list, setList] = useState<readonly ChosenFile[]>([]);
   const last = useRef(0);

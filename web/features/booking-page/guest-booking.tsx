@@ -22,7 +22,6 @@ import { MoneyCard } from './parts/money-card.tsx';
 import { RatingCard } from './parts/rating-card.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
-/** A guest's booking: state, documents, price, and the next steps that the state allows. */
 export function GuestBooking({
   booking,
   link,
@@ -31,10 +30,9 @@ export function GuestBooking({
   onReload,
 }: {
   booking: Booking;
-  /** What the steps are called with; its secret is empty where a login opens the booking. */
+  /** Credentials for the calls; the secret is empty where a login opens the booking. */
   link: BookingLink;
   onChange: (booking: Booking) => void;
-  /** Reads the booking again. */
   read: () => Promise<Booking>;
   onReload: () => void;
 }): ReactNode {

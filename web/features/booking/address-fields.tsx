@@ -11,7 +11,6 @@ import styles from './fields.module.css';
 import type { FieldErrors } from './validate-draft.ts';
 import { zipExamples } from './zip-examples.ts';
 
-/** Where a guest lives, as a contract and its invoice need it. */
 export type PostalAddress = Pick<Customer, 'street' | 'zip' | 'city' | 'country'>;
 
 const zipAndCity = [

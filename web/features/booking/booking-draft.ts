@@ -12,9 +12,8 @@ import type { Attempt } from '../../app/calls/attempt.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
 
-/** Everything that a guest types or chooses on the way to a booking of one home. */
 export interface BookingDraft {
-  /** The stay of the address that it was begun with: coming back there finds the draft as it was left. */
+  /** The stay of the address with which the draft began: returning to that address restores the draft. */
   begunWith: string;
   startDate: string;
   endDate: string;
@@ -27,14 +26,11 @@ export interface BookingDraft {
   /** Null until the guest has answered: nothing is preselected. */
   insurance: boolean | null;
   bonus: string;
-  /** The code of a value voucher. */
   voucher: string;
-  /** What a travel agency files the booking under. */
   agencyReference: string;
   customer: Customer;
   remarks: string;
   payment: number | null;
-  /** The last attempt: what was sent and the key it was sent with. */
   attempt: Attempt | null;
 }
 
@@ -50,7 +46,7 @@ export const emptyCustomer: Customer = {
   country: 'de',
 };
 
-/** The part of a draft that addresses carry, so that every step shows its stay before anything is typed. */
+/** The part of a draft that is kept in the address, so that every step shows its stay before there is any input. */
 export function stayQueryOf(draft: BookingDraft): string {
   const ages = knownAges(draft);
   const query = new URLSearchParams({
@@ -63,10 +59,10 @@ export function stayQueryOf(draft: BookingDraft): string {
   return query.toString();
 }
 
-/** What the size of a dog begins with depends on the home, whose largest one it is. */
+/** The default size of a dog is the largest that the home allows. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-/** Most who read a language live where it is spoken; the other countries are one choice away. */
+/** Default country by language: most readers live where it is spoken, and other countries can be chosen. */
 const homeCountries: Partial<Record<Language, string>> = { fr: 'fr', it: 'it' };
 
 export function draftFromQuery(
@@ -94,7 +90,7 @@ export function draftFromQuery(
   return { ...draft, begunWith: stayQueryOf(draft) };
 }
 
-/** What was typed before, with the stay that the address asks for now. */
+/** Combines the earlier input with the stay that the address asks for now. */
 export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome): BookingDraft {
   const fresh = draftFromQuery(stay, home);
   const sameParty =
@@ -113,7 +109,6 @@ export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome)
   };
 }
 
-/** Who comes. */
 export type PartyDraft = Pick<BookingDraft, 'adults' | 'childAges' | 'petSizes'>;
 
 export function personsOf(draft: Pick<PartyDraft, 'adults' | 'childAges'>): number {
@@ -124,7 +119,7 @@ export function knownAges(draft: Pick<PartyDraft, 'childAges'>): number[] {
   return draft.childAges.filter((age): age is number => age !== null);
 }
 
-/** Everything that decides the price; nothing of the person. */
+/** Everything that decides the price; nothing personal. */
 export function priceInputOf(
   draft: BookingDraft,
   { objectNumber, adultsMax }: { objectNumber: number; adultsMax: number },
@@ -158,7 +153,6 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The total and the terms that the guest saw. */
   seen: SeenInCall;
 }
 
@@ -192,7 +186,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
   };
 }
 
-/** A draft from storage. Whatever is not of the right form is left out, so that an old one never breaks a page. */
+/** Parses a stored draft. Invalid parts are left out, so that a draft of an older release never breaks a page. */
 export function readDraft(value: unknown, fresh: BookingDraft): BookingDraft | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const draft: Record<string, unknown> = { ...fresh };

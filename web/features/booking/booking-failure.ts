@@ -2,9 +2,8 @@ import type { CancellationBand } from '../../../domain/booking/cancellation-step
 import type { ShownPrice } from '../price/shown-price.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 
-/** What the page shows of a booking, or of a change to one, that was not made. */
 export interface BookingFailure {
-  /** The type is one that the endpoint declares and a page has words for, or network for all others. */
+  /** A type that the endpoint declares and the page has a text for; `network` for all others. */
   type:
     | 'capacity-taken'
     | 'change-open'
@@ -19,17 +18,14 @@ export interface BookingFailure {
     | 'too-many-codes'
     | 'too-many-mails'
     | 'terms-not-accepted';
-  /** Failures of type price-changed and terms-changed say what the stay costs now, and what cancelling it does. */
+  /** For price-changed and terms-changed: the current price and cancellation terms. */
   newPrice: ShownPrice | null;
   newCancellation: readonly CancellationBand[] | null;
-  /** A failure of type capacity-taken names the booking where the nights are the guest's own. */
+  /** For capacity-taken: the number of the guest's own booking that has the nights. */
   ownBooking: number | null;
-  /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;
-  /** The extra that was chosen more often than it may be. */
   excessive: { code: string; most: number } | null;
-  /** A failure of type invalid-customer gives the reason for each field. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -95,7 +91,7 @@ function excessiveOf({
   return code === undefined || most === undefined ? null : { code, most };
 }
 
-/** The reply names a message key, the page its last part. */
+/** The reply names a message key; the page uses its last part. */
 const reasonsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, key.split('.').at(-1)!]));
 
@@ -110,7 +106,7 @@ const ofDates: ReadonlySet<string> = new Set([
   'past',
 ]);
 
-/** What the guest changes to book all the same, where a failure of type not-bookable gives this reason. */
+/** The input that the guest has to change for this reason of not-bookable. */
 export function toMendFor(reason: string | null): 'dates' | 'bonus' | 'voucher' | 'details' {
   const code = /^(bonus|voucher)/.exec(reason ?? '');
   if (code) return code[0] as 'bonus' | 'voucher';

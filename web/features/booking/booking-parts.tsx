@@ -38,7 +38,6 @@ export function BookingStatus({ status }: { status: BookingState }): ReactNode {
   );
 }
 
-/** The home, the stay and the sum of a booking, beside everything else. */
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
   const over = isEnded(booking.status);
@@ -72,7 +71,6 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-/** What the guest has told: about himself, and to the host. */
 export function GuestCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   return (
@@ -89,7 +87,6 @@ export function GuestCard({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-/** The provider's own contact, once confirmed, and what the provider wrote. */
 export function LandlordCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const { landlord, landlordMessage } = booking;

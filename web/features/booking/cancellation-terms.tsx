@@ -7,7 +7,6 @@ import { cancellationSteps, type CancellationBand } from '../../../domain/bookin
 import layout from './layout.module.css';
 import styles from './timeline.module.css';
 
-/** What cancelling costs on which day. */
 export function CancellationFees({
   bands,
   startDate,
@@ -39,10 +38,7 @@ export function CancellationFees({
   );
 }
 
-/**
- * What cancelling costs on which day, that it costs nothing as long as the landlord has not confirmed, and that there is no
- * right of withdrawal beside it.
- */
+/** Shows the fees by day, that cancelling is free until the landlord has confirmed, and that there is no right of withdrawal. */
 export function CancellationTerms({
   bands,
   startDate,
@@ -53,7 +49,6 @@ export function CancellationTerms({
   bands: readonly CancellationBand[];
   startDate: string;
   today: string;
-  /** Whether the landlord is still to confirm. */
   unconfirmed: boolean;
   children?: ReactNode;
 }): ReactNode {

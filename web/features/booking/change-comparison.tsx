@@ -5,10 +5,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './change-comparison.module.css';
 import type { StayOfParty } from './stay-facts.tsx';
 
-/** `total` in euros: everything that the guest pays. */
+/** `total` is in euros and includes everything that the guest pays. */
 export type PricedStay = StayOfParty & { total: number };
 
-/** What is agreed beside what is requested, and how much more or less that costs. What differs stands out. */
 export function ChangeComparison({
   agreed,
   requested,

@@ -1,7 +1,6 @@
 import type { ChangeState } from '../../../contract/booking/booking-change.ts';
 import type { Vacancy } from '../../components/vacancy-bubble.tsx';
 
-/** How a change stands, as the colour of its words. */
 export const changeVacancies: Readonly<Record<ChangeState, Vacancy>> = {
   open: 'warning',
   accepted: 'success',

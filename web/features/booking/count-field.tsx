@@ -5,7 +5,6 @@ import { fieldId } from './error-summary.tsx';
 import styles from './fields.module.css';
 import layout from './layout.module.css';
 
-/** A number by buttons, where a link of the error summary can lead to. */
 export function CountField({
   field,
   label,

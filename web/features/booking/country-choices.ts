@@ -6,7 +6,7 @@ export interface CountryChoice {
   name: string;
 }
 
-/** Most guests come from these, and then from the countries around them. */
+/** Most guests come from these countries, then from those around them. */
 const first: readonly string[] = ['de', 'at', 'ch'];
 const neighbours: readonly string[] = 'be cz dk fr hu it li lu nl pl si sk'.split(' ');
 const oftenToo: readonly string[] = 'bg cy ee es fi gb gr hr ie is lt lv mt no pt ro se us'.split(' ');
@@ -20,7 +20,7 @@ function choicesOf(language: Language, further: readonly string[]): CountryChoic
   return [...first.map(choice), ...byName(neighbours), ...byName(further)];
 }
 
-/** All countries there are: those that most guests come from, their neighbours, then the others by name. */
+/** All countries: those that most guests come from, their neighbours, then the others by name. */
 export function countryChoices(language: Language): CountryChoice[] {
   const ahead = new Set([...first, ...neighbours]);
   return choicesOf(
@@ -30,7 +30,7 @@ export function countryChoices(language: Language): CountryChoice[] {
 }
 
 /**
- * The countries that a page brings along, with the names as the server spells them, so that the browser never spells one differently; the
- * others come once the page is alive.
+ * The countries that come with the page, with the names as the server spells them, so that the browser never spells one differently; the
+ * others are loaded after hydration.
  */
 export const usualCountryChoices = (language: Language): CountryChoice[] => choicesOf(language, oftenToo);

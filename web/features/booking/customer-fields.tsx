@@ -38,7 +38,6 @@ const phone: Spec = {
   maxLength: customerLengths.phone,
 };
 
-/** Name, mail and phone; for what becomes a booking by the host's answer alone the postal address too. */
 export function CustomerFields({
   draft,
   update,

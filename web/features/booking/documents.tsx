@@ -19,8 +19,8 @@ const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>
 };
 
 /**
- * A file, not a page of the app. The server says which are shown and which are saved: where the browser may not open it any
- * more it leads to the booking's page instead, which nobody wants to save.
+ * A file, not a page of the app. The server says which files open and which are saved: where this browser may not open one, the link
+ * leads to the booking's page instead.
  */
 function FileLink({
   href,
@@ -48,10 +48,7 @@ function FileLink({
   );
 }
 
-/**
- * The home and the dates to those who come along. The booking's own link stays with the guest: whoever
- * has it could cancel.
- */
+/** Shares home and dates with fellow travellers. The booking's own link is not shared: whoever has it could cancel. */
 function ShareStay({ booking }: { booking: Booking }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -87,7 +84,6 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-/** The documents of a booking, each as a link to its file. */
 export function DocumentLinks({ documents }: { documents: Booking['documents'] }): ReactNode {
   const { t, language } = useTexts();
   return documents.map(({ kind, number, href }) => (
@@ -103,7 +99,6 @@ export function DocumentLinks({ documents }: { documents: Booking['documents'] }
   ));
 }
 
-/** What a guest takes along: the confirmation, the calendar entry, a note for the others. */
 export function Documents({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   if (booking.documents.length === 0) return null;

@@ -7,8 +7,8 @@ import { readDraft, type BookingDraft } from './booking-draft.ts';
 const keyOf = (objectNumber: number): string => `booking:${objectNumber}`;
 
 /**
- * What a guest types lasts as long as the tab: it survives reload, back and a change of language, and goes
- * when the tab closes or the booking is made. Each home has its own; null before anything was typed.
+ * The input of a booking lasts as long as the tab: it survives reload, back and a change of language, and is deleted when the tab closes
+ * or the booking is made. There is one draft for each home; null before any input.
  */
 const stores = new Map<number, Store<BookingDraft | null>>();
 
@@ -28,13 +28,13 @@ export const loadDraft = (objectNumber: number, fresh: BookingDraft): BookingDra
 export const saveDraft = (objectNumber: number, draft: BookingDraft): void =>
   storeOf(objectNumber, draft).set(draft);
 
-/** Once booked, nothing of it stays in the browser. */
+/** Nothing of the draft stays in the browser after the booking. */
 export function forgetDraft(objectNumber: number): void {
   const store = stores.get(objectNumber) ?? createTabStore(keyOf(objectNumber), null, () => null);
   store.set(null);
 }
 
-/** The draft once the page is alive; null while the server renders it and before anything was saved. */
+/** The draft after hydration; null on the server and before anything was saved. */
 export function useDraft(
   objectNumber: number,
   fresh: BookingDraft,

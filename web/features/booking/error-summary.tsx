@@ -7,14 +7,13 @@ import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
-/** The name of a field; those of children and dogs end with a number, those of extras with a code. */
+/** Fields of children and dogs end with a number, those of extras with a code. */
 function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
   const extra = /^extra-(.+)$/.exec(field)?.[1];
   if (extra !== undefined) return serviceName(extra, t);
   return t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
 }
 
-/** What must be corrected, with a way to each field. It takes the focus with every attempt. */
 export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt: number }): ReactNode {
   const { t } = useTexts();
   const ref = useRef<HTMLDivElement>(null);
@@ -51,7 +50,6 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
   );
 }
 
-/** The text of a field's error; undefined without one. */
 export function useErrorOf(errors: FieldErrors): (field: string) => string | undefined {
   const { t } = useTexts();
   return (field) => {

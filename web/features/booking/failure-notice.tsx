@@ -10,7 +10,7 @@ import { fieldId } from './error-summary.tsx';
 import { serviceName, totalOf } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
 
-/** Says that the nights are taken by the guest's own booking, and leads to it: this browser may open it without its link. */
+/** Says that the guest's own booking has the nights, and links to it: this browser may open it by its cookie. */
 export function OwnBooking({ id }: { id: number }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -31,7 +31,6 @@ export function OwnBooking({ id }: { id: number }): ReactNode {
   );
 }
 
-/** Why nothing was booked, and the way on. It takes the focus when it appears. */
 export function FailureNotice({
   failure,
   oldPrice,
@@ -42,9 +41,8 @@ export function FailureNotice({
   retrying = false,
 }: {
   failure: BookingFailure;
-  /** Euros that the guest had agreed to. */
+  /** Euros. */
   oldPrice: number;
-  /** The home's page, to choose other dates. */
   calendarPath: string;
   similarPath: string;
   startPath?: string;

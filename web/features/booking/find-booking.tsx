@@ -13,13 +13,13 @@ import styles from './linked-states.module.css';
 
 type Told = 'sent' | 'later' | 'failed' | 'invalid';
 
-/** The form without scripts leads back to an address that says how it went. */
+/** Reads the outcome from the address, to which the form without scripts redirects. */
 const toldBy = (query: URLSearchParams): Told | null => {
   const told = query.get('newLink');
   return told === 'sent' || told === 'later' || told === 'invalid' ? told : null;
 };
 
-/** Finds a booking by its number and mail address: what is found comes by mail, and the page says the same of all. */
+/** Finds a booking by its number and mail address. The link comes by mail, and the page says the same whether or not the booking exists. */
 export function FindBooking(): ReactNode {
   const { t, language } = useTexts();
   const [query] = useSearchParams();

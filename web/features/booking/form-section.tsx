@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import styles from './fields.module.css';
 
-/** One group of fields with its heading. */
 export function FormSection({
   title,
   text,

@@ -6,7 +6,7 @@ import type { BookableHome } from './bookable-home.ts';
 import styles from './home-heading.module.css';
 
 export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
-  /** Address of its page; null where it has none any more. */
+  /** Null where the home has no page any more. */
   path: string | null;
 };
 
@@ -19,7 +19,6 @@ function Title({ home }: { home: PicturedHome }): ReactNode {
   );
 }
 
-/** The home over the full width of its card: picture, title, place. */
 export function HomePortrait({ home }: { home: PicturedHome }): ReactNode {
   const { t } = useTexts();
   return (
@@ -35,7 +34,6 @@ export function HomePortrait({ home }: { home: PicturedHome }): ReactNode {
   );
 }
 
-/** The home in one line, with a small picture. */
 export function HomeStrip({ home }: { home: PicturedHome }): ReactNode {
   return (
     <div className={styles.strip}>

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { Routes } from '../../../domain/routes.ts';
 import type { PicturedHome } from './home-heading.tsx';
 
-/** The home of a booking as its pages show it. */
 export function homeOfBooking(
   object: ObjectSummary,
   language: Language,
@@ -20,7 +19,7 @@ export function homeOfBooking(
   };
 }
 
-/** The home is told in its booking's language, which need not be the page's. */
+/** The booking's language, in which the home is described, need not be the page's. */
 function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
   if (!countryCode) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;

@@ -7,7 +7,7 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
 
-/** What guests keep to in the house, so that nobody has to look for it on the home's page; nothing where nothing is stated. */
+/** Shows the house rules on the booking's page; renders nothing where none are stated. */
 export function HouseRules({ booking }: { booking: Pick<Booking, 'houseRules' | 'ownRules'> }): ReactNode {
   const { t, format } = useTexts();
   const rows = houseRuleRows(booking.houseRules, t, format);

@@ -1,4 +1,4 @@
-/** Hands a typed mail address on when its field is left. Without the code that does so nothing is kept. */
+/** Passes on a typed mail address when its field is left. Where that code fails to load nothing is stored. */
 export function keepContact(value: string): void {
   void import('./save-contact.ts').then(
     ({ saveTypedContact }) => saveTypedContact(value),

@@ -1,21 +1,21 @@
 import type { Stay } from '../../../domain/stay.ts';
 import { createTabStore } from '../../app/stores/tab-store.ts';
 
-/** The secrets of links that this document has opened or got, by the number of the booking. They are in no address and no storage. */
+/** The secrets of links that this document has opened or received, by booking number. They are kept in no address and no storage. */
 const known = new Map<string, { hash: string; proof: string }>();
 
 export function rememberLink(id: string, hash: string): void {
   known.set(id, { hash, proof: '' });
 }
 
-/** An unknown one is empty: then the browser's cookie of the booking opens it, for as long as it lasts. */
+/** An unknown secret is empty: the browser's cookie then opens the booking, for as long as it lasts. */
 export function linkSecretOf(id: string): { hash: string; proof: string } {
   const arrived = typeof window === 'undefined' ? undefined : window.linkSecret;
   if (arrived && !known.has(id) && known.size === 0) known.set(id, arrived);
   return known.get(id) ?? { hash: '', proof: '' };
 }
 
-/** A booking or hold that was made in this tab: its number and nights, and nothing of its guest. */
+/** A booking or option made in this tab: number and nights, nothing personal. */
 export interface MadeBooking extends Stay {
   id: number;
   objectNumber: number;
@@ -23,7 +23,7 @@ export interface MadeBooking extends Stay {
 
 const keptMax = 10;
 
-/** They let a guest who goes back know that it is their own booking that has the nights. */
+/** With these a guest who goes back learns that the nights are taken by their own booking. */
 export const madeBookings = createTabStore<readonly MadeBooking[]>('booked', [], (stored) =>
   Array.isArray(stored) ? stored.filter(isMadeBooking) : [],
 );
@@ -40,7 +40,7 @@ export function rememberBooking(booking: MadeBooking): void {
   madeBookings.set([...madeBookings.get(), booking].slice(-keptMax));
 }
 
-/** The last one that has nights of a stay in a home; null for none. */
+/** The latest one with nights of a stay in a home; null for none. */
 export function findMadeBooking(
   made: readonly MadeBooking[],
   objectNumber: number,

@@ -7,7 +7,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './linked-states.module.css';
 import { NewLink, type NewLinkProps } from './new-link.tsx';
 
-/** The two columns of a booking page before anything of the booking is there. */
 function WaitingColumns({ label }: { label: string }): ReactNode {
   return (
     <div className={styles.waiting} aria-busy="true">
@@ -29,7 +28,7 @@ function WaitingColumns({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Loading, a link that opens nothing, and a call that failed: each with a way on. */
+/** Loading, an invalid link, or a failed call, each with a way on. */
 export function LinkedStates({
   state,
   onRetry,

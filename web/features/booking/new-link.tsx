@@ -8,24 +8,23 @@ import layout from './layout.module.css';
 import styles from './linked-states.module.css';
 
 export interface NewLinkProps {
-  /** The number in the link; null where it names no booking. */
+  /** Null where the link names no booking. */
   id: string | null;
-  /** Where the texts are: `<texts>.newLink.offer` ... */
   texts: 'booking.view' | 'landlord';
   recipient: 'guest' | 'landlord';
-  /** Asks for the mail; it goes to the address that the house knows. */
+  /** Requests the mail, which goes to the address of the booking. */
   renew(bookingId: number): Promise<unknown>;
 }
 
 type Asking = 'not-yet' | 'sending' | 'sent' | 'later' | 'failed';
 
-/** The form without scripts leads back to an address that says how it went. */
+/** Reads the outcome from the address, to which the form without scripts redirects. */
 function askingOf(query: URLSearchParams): Asking {
   const told = query.get('newLink');
   return told === 'sent' || told === 'later' ? told : 'not-yet';
 }
 
-/** Offers a new link by mail, with and without scripts. Nothing on it tells whether there is such a booking. */
+/** Offers a new link by mail, with and without scripts. It does not tell whether the booking exists. */
 export function NewLink({
   id,
   texts,

@@ -5,7 +5,7 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
 
-/** Payments and the day of arrival: what every booking that stands leads to. */
+/** Payments and the day of arrival, for every valid booking. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
   const money = booking.payments.some(({ amount }) => !Number.isInteger(amount))
@@ -46,7 +46,6 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
   ];
 }
 
-/** What happens next, by the state of the booking. */
 export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { status, holdUntil, createdAt, customer } = booking;
   const step = (key: string, icon: TimelineStep['icon'], more: Partial<TimelineStep> = {}): TimelineStep => ({
@@ -80,7 +79,7 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
   }
 }
 
-/** Tells the same on the booking's own page, which shows the host and needs no mail to be found. */
+/** The variant for the booking's own page, which shows the host and does not mention the mail. */
 export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   return nextStepsOf(booking, t, format)
     .filter(({ key }) => key !== 'mail')

@@ -12,7 +12,6 @@ const years: readonly number[] = Array.from({ length: 18 }, (_, index) => index)
 const replacedAt = <Item,>(list: readonly Item[], index: number, item: Item): Item[] =>
   list.map((other, at) => (at === index ? item : other));
 
-/** A field for the age of each child, and why it is asked for. */
 export function ChildAges({
   ages,
   errors,
@@ -54,7 +53,6 @@ export function ChildAges({
   );
 }
 
-/** A field for the size of each dog; it offers what the home takes, and what was chosen before. */
 export function DogSizes({
   sizes,
   largest,
@@ -62,7 +60,7 @@ export function DogSizes({
   onChange,
 }: {
   sizes: readonly PetSize[];
-  /** The largest that the home takes; null: any. */
+  /** The largest size that the home allows; null for any. */
   largest: string | null;
   errors: FieldErrors;
   onChange: (sizes: PetSize[]) => void;

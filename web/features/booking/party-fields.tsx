@@ -17,18 +17,16 @@ export interface DraftFieldsProps {
   errors: FieldErrors;
 }
 
-/** Makes the list as long as asked; what was chosen for the first ones stays. */
 function resized<Item>(list: readonly Item[], length: number, fill: Item): Item[] {
   return Array.from({ length }, (_, index) => list[index] ?? fill);
 }
 
-/** How many may come, and how many adults where not all of them may be. */
+/** Limit of persons, and of adults where it is lower. */
 function mostPersons({ personsMax, adultsMax }: BookableHome, t: Translate): string {
   const most = t('booking.party.max', { count: personsMax });
   return adultsMax < personsMax ? `${most} ${t('booking.party.adultsMax', { count: adultsMax })}` : most;
 }
 
-/** Who comes: adults, children with their ages, dogs with their size. */
 export function PartyFields({ home, ...fields }: DraftFieldsProps & { home: BookableHome }): ReactNode {
   const { t } = useTexts();
   return (
@@ -38,7 +36,6 @@ export function PartyFields({ home, ...fields }: DraftFieldsProps & { home: Book
   );
 }
 
-/** The fields alone, for a place with a heading of its own. */
 export function PartyChoices({
   draft,
   update,

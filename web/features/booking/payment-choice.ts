@@ -7,16 +7,13 @@ import {
   type Collector,
 } from '../../../domain/pricing/payment-methods.ts';
 
-/** Who gets the money of a stay, and how it may be paid. */
 export interface PaymentChoice {
   collector: Collector;
-  /** Codes of the payments that are offered. */
   payments: readonly number[];
-  /** The one that counts. */
   payment: number;
 }
 
-/** What is offered for a price, and which of it counts as long as nothing, or what is not offered any more, was chosen. */
+/** The payments that are offered for a price. The default counts while nothing, or nothing that is still offered, is chosen. */
 export function paymentChoice(
   price: ShownPrice | null,
   chosen: number | null,

@@ -4,7 +4,6 @@ import { RadioCard } from '../../components/choice.tsx';
 import { FormSection } from './form-section.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** How the guest pays. */
 export function PaymentFields({
   collector,
   codes,
@@ -12,12 +11,10 @@ export function PaymentFields({
   onChange,
   children,
 }: {
-  /** Who gets the money and says so in the hints. */
   collector: Collector;
   codes: readonly number[];
   payment: number;
   onChange: (code: number) => void;
-  /** What else pays. */
   children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();

@@ -5,19 +5,19 @@ import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
-/** A part of a payment as it is told: one that is paid in part is two. */
+/** One line of the plan: a partly paid installment becomes two. */
 export type ToldPart = Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null };
 
-/** What is due when, and where, and what of it was paid. The parts of a plan add up to the total. */
+/** The installments with date, place and state. They add up to the total. */
 export function PaymentPlan({
   payments,
   title,
   exact = hasCents(payments),
 }: {
   payments: readonly ToldPart[];
-  /** Its heading; without one it is only named for those who have it read aloud. */
+  /** Without a title the plan is only named for screen readers. */
   title?: string;
-  /** Cents are shown in all parts; absent: where one of them has some. */
+  /** Shows cents in all parts; absent: only where some amount has cents. */
   exact?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

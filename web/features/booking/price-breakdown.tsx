@@ -6,7 +6,7 @@ import { priceRows } from './price-rows.ts';
 import { PaymentPlan, type ToldPart } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
-/** What is no part of the total, but will be asked for on site. */
+/** Costs that are not in the total but are due on site. */
 export function BesidePrice({ price, exact }: { price: ShownPrice; exact?: boolean }): ReactNode {
   const { t, format } = useTexts();
   if (price.deposit <= 0 && price.consumptionEstimate <= 0) return null;
@@ -28,16 +28,15 @@ export function PriceLines({ price, exact }: { price: ShownPrice; exact?: boolea
   return <PriceTable caption={t('booking.price.title')} rows={rows} exact={exact ?? hasCents(rows)} />;
 }
 
-/** Every line of the price, what is due when, and what comes beside it. */
 export function PriceBreakdown({
   price,
   payments = price.paymentPlan,
   isOver = false,
 }: {
   price: ShownPrice;
-  /** What is due as a booking stands; without one, what the quote says. */
+  /** Installments of an existing booking; without them, those of the quote. */
   payments?: readonly ToldPart[];
-  /** Nobody comes: nothing will be asked for on site. */
+  /** The stay will not take place, so nothing is due on site. */
   isOver?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -4,10 +4,10 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
 
-/** What the guest has chosen beside the home itself; in the payment plan but not in priceComplete. */
+/** Extras that were chosen are in the payment plan, but not in priceComplete. */
 const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
-/** Everything that this guest pays, with what was chosen beside the home, in euros. */
+/** Everything that the guest pays including chosen extras, in euros. */
 export function totalOf(price: ShownPrice): number {
   const cents = price.paymentPlan.reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
   return cents / 100;
@@ -35,7 +35,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
   };
 }
 
-/** Every part of the price in the order in which a guest adds them up; the last one is the total. */
+/** Every line of the price, in the order in which a guest adds them up; the last one is the total. */
 export function priceRows(price: ShownPrice, t: Translate, format: Formatter): PriceRow[] {
   const { priceObject } = price;
   const saving = Math.round((priceObject.original - priceObject.price) * 100) / 100;

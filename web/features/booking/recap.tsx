@@ -11,7 +11,6 @@ import { totalOf } from './price-rows.ts';
 import type { StayOfParty } from './stay-facts.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** What is booked and what it costs, right above the button: § 312j(2) BGB. */
 export function Recap({
   method,
   home,

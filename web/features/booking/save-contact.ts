@@ -3,8 +3,8 @@ import { storedChoice } from '../consent/consent-cookies.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 
 /**
- * Keeps a typed mail address with the visitor before anything is sent: only where marketing was allowed, since no
- * contract needs it, and only where it is roughly an address. What fails is nobody's worry.
+ * Stores a typed mail address with the visitor before the form is sent: only with consent to marketing, since no contract needs it, and
+ * only where it looks like an address. Failures are ignored.
  */
 export async function saveTypedContact(email: string, cookies = document.cookie): Promise<void> {
   if (storedChoice(cookies)?.marketing !== true) return;

@@ -11,7 +11,7 @@ export type SeenInCall = Pick<
   'expectedPrice' | 'expectedDownPayment' | 'expectedDeposit' | 'expectedCancellation'
 >;
 
-/** What a page shows of a price and what the guest so agrees to, as calls that bind them carry it. */
+/** Price and terms as the page shows them, for calls that bind the guest to them. */
 export function seenOf(price: ShownPrice, cancellation: readonly CancellationBand[]): SeenInCall {
   return {
     expectedPrice: totalOf(price),

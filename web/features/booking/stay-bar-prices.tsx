@@ -9,7 +9,6 @@ import { chosenLines, hasChoices, totalOf } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
 
-/** The sum, how it falls due, and what the stay can be cancelled for. */
 export function StayBarPrices({
   price,
   updating,

@@ -23,11 +23,11 @@ export interface StayBarProps {
   price: ShownPrice | null;
   updating?: boolean;
   today: string;
-  /** The address of the page of the home with this stay; absent once there is nothing to change. */
+  /** Address of the home's page with this stay; absent once nothing can be changed. */
   changePath?: string;
 }
 
-/** Whether the bar is unfolded on the phone; Escape folds it. */
+/** State of the bar on phones; Escape folds it. */
 function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
+/** Home, dates and price, visible on every step: beside the form, or as a bar that unfolds on phones. */
 export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();

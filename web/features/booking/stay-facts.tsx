@@ -11,11 +11,10 @@ export interface StayOfParty {
   persons: number;
   childAges: readonly number[];
   pets: number;
-  /** One for each dog, or none where nobody told. */
+  /** One entry for each dog; absent where the sizes are unknown. */
   petSizes?: readonly string[];
 }
 
-/** Arrival and departure with their times, and who comes. */
 export function StayFacts({
   home,
   stay,

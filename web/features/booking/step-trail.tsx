@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './step-trail.module.css';
 
-/** Where the guest is on the way of three steps, with the way back while it is open. */
 export function StepTrail({
   step,
   method,
@@ -13,7 +12,7 @@ export function StepTrail({
 }: {
   step: 1 | 2 | 3;
   method: 'booking' | 'option';
-  /** Address of the first step; absent where it can no longer be gone back to. */
+  /** Address of the first step; absent where the guest cannot go back. */
   startPath?: string;
 }): ReactNode {
   const { t } = useTexts();

@@ -6,14 +6,12 @@ import styles from './timeline.module.css';
 export interface TimelineStep {
   key: string;
   icon: IconName;
-  /** The day or moment, as the language writes it. */
   when?: string;
   title: string;
   text?: string;
   done?: boolean;
 }
 
-/** What has happened and what comes, one below the other. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }): ReactNode {
   return (
     <ol className={styles.timeline}>

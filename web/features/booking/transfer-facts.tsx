@@ -8,7 +8,6 @@ import styles from './price-parts.module.css';
 
 type Transfer = NonNullable<Booking['transfer']>;
 
-/** Shows where to transfer what is due, and a code for each part that a banking app reads. */
 export function TransferFacts({ transfer }: { transfer: Transfer }): ReactNode {
   const { t } = useTexts();
   return (

@@ -11,7 +11,6 @@ import styles from './fields.module.css';
 
 const everything = {};
 
-/** Fills the form with what an account knows of its owner or of somebody whom they book for. */
 export default function TravellerOffer({
   account,
   customer,

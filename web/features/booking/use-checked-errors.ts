@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { FieldErrors } from './validate-draft.ts';
 
-/** What a form says of its fields once somebody has tried to send it. */
 export interface CheckedErrors {
-  /** An error goes as soon as it is corrected; new ones wait for the next attempt, but for a code that its field calls wrong by itself. */
+  /** Corrected errors disappear at once; new ones wait for the next attempt, except for a code that its own field refuses. */
   errors: FieldErrors;
-  /** Counts the attempts: the summary takes the focus with each. */
+  /** Counts the attempts: the error summary takes the focus with each. */
   attempt: number;
-  /** Checks what is typed, by the rules that were given or by others that have been loaded since; true where nothing is wrong. */
   check(validateNow?: () => FieldErrors): boolean;
-  /** Shows what the server found. */
   show(errors: FieldErrors): void;
 }
 
-/** Keeps of the errors that were found those that are left, and adds a bonus code that was looked up since, as the fields stand. */
+/** Keeps the errors of the last attempt that still hold, and adds an error of a bonus code that was checked since. */
 export function shownErrors(found: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries({ ...now, ...found }).filter(

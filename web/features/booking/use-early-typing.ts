@@ -3,8 +3,7 @@ import type { Customer } from '../../../contract/booking/booking.ts';
 import { emptyCustomer, type BookingDraft } from './booking-draft.ts';
 
 /**
- * What a guest, or the browser's own memory of forms, has put into the fields before the page came alive
- * belongs to the draft like everything typed later. What the draft already knows counts more.
+ * Puts input from before hydration, typed or filled in by the browser, into the draft. Fields that the draft already has are left alone.
  */
 export function useEarlyTyping(
   draft: BookingDraft,

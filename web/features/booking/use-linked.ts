@@ -7,21 +7,21 @@ import { linkSecretOf } from './link-secrets.ts';
 export interface BookingLink {
   id: string;
   hash: string;
-  /** Links of mails carry it: opening one confirms the address that it went to. */
+  /** Part of links in mails: opening one confirms the mail address. */
   proof: string;
 }
 
-/** What a signed link opens. The server renders `loading`: the secret never gets into its page. */
+/** The result of opening a signed link. The server always renders `loading`: the secret never gets into its page. */
 export type Linked<Opened> =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
   | { state: 'ready'; value: Opened; link: BookingLink };
 
-/** Guests' links write bookingID, landlords' bookingId; every page understands both. */
+/** Links for guests write bookingID, links for landlords bookingId; every page understands both. */
 export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
   linked: Linked<Opened>;
-  /** The number in the link; null where it is none. */
+  /** Null where the link has no valid number. */
   id: string | null;
   replace(value: Opened): void;
   reload(): void;

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False only where the browser is sure that there is no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

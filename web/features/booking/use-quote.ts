@@ -3,23 +3,20 @@ import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 
 export interface Quote {
-  /** The newest price; while a new one is fetched the last one stays. */
+  /** The newest price; the last one stays while the next is loading. */
   price: AskedPrice | null;
   fetching: boolean;
   failure: ApiFailure | null;
   retry(): void;
 }
 
-/** The first price comes with the page: the way to the next one is needed once something is chosen. */
+/** The first price comes with the page, so this code is loaded once something is chosen. */
 const loadAsking = () => import('../price/ask-price.ts');
 
-/** Typing must not ask for a price with each key. */
+/** Milliseconds, so that not every key press asks for a price. */
 const debounceMs = 250;
 
-/**
- * The price of the choices of this moment, always fresh from the server. `first` is the price that came
- * with the page, and the input that it holds for.
- */
+/** The current price of the chosen stay, always fresh from the server. `first` is the price that came with the page, and its input. */
 export function useQuote(
   input: AskedStay | null,
   first: { input: AskedStay; price: AskedPrice } | null,

@@ -1,6 +1,6 @@
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Says why a stay cannot be booked, from the status of its price and the nights that the status is about. */
+/** Explains why a stay cannot be booked, from the status of its price and the number of nights that the status refers to. */
 export function useReasonText(): (reason: string | null, nights: number | null) => string {
   const { t } = useTexts();
   return (reason, nights) => {

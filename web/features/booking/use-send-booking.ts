@@ -13,8 +13,8 @@ import { saveDraft } from './draft-storage.ts';
 import { rememberBooking, rememberLink } from './link-secrets.ts';
 
 /**
- * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that
- * a retry after a lost reply, even after a reload, carries the same key and can never book twice.
+ * Sends the draft and goes on to the last step. The attempt is stored with the draft first, so that a retry after a lost reply, even
+ * after a reload, carries the same key and can never book twice.
  */
 export function useSendBooking(
   objectNumber: number,

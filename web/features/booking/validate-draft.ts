@@ -5,7 +5,6 @@ import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
 
-/** Field -> reason, a key under `booking.invalid`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type PartyLimits = Pick<
@@ -29,7 +28,7 @@ export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors
   return errors;
 }
 
-/** A party that has become smaller may have chosen more of an extra than there is for it. */
+/** A party that has become smaller may have more of an extra than it is allowed. */
 export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErrors {
   const persons = personsOf(draft);
   return Object.fromEntries(
@@ -40,9 +39,9 @@ export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErr
 }
 
 /**
- * Everything that is asked for before a stay is booked, held or requested, in the order in which the fields stand on the page.
- * A request becomes a booking by the host's answer: its page asks for what a booking needs. A bonus code that is known to be
- * refused is mended or emptied first; one that nobody has checked yet passes.
+ * Validates everything that is required to book, hold or request a stay, in the order of the fields on the page. A request becomes a
+ * booking by the host's answer alone, so it needs what a booking needs. A bonus code that is known to be refused is an error; one that
+ * has not been checked passes.
  */
 export function validateDraft(
   draft: BookingDraft,

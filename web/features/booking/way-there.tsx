@@ -12,7 +12,6 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-map-panel');
 
-/** Where the house stands, for the guest of a confirmed booking, as exactly as it is known: everybody else sees a wide circle. */
 export function WayThere({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const { position, address, arrivalInfo } = booking;

@@ -1,4 +1,3 @@
-/** How a post code of the country looks. */
 export const zipExamples: Readonly<Record<string, string>> = {
   de: '20095',
   fr: '75001',

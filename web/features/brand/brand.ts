@@ -1,19 +1,18 @@
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { brandProperties } from '../../../domain/brand-colours.ts';
 
-/** What pages show of the partner whose branded pages they are. */
 export interface Brand extends Pick<
   Partner,
   'partnerID' | 'partnerName' | 'hideInsurances' | 'hideNewsletter' | 'hideBonus' | 'allowMidocoUsage'
 > {
-  /** Properties of style that carry its logo and colours, of which style sheets make the rest: no script is needed. */
+  /** CSS properties with its logo and colours, from which the style sheets derive the rest: no script is needed. */
   style: Readonly<Record<`--brand-${string}`, string>>;
 }
 
-/** Partners are the same objects until one of them changes. */
+/** A partner stays the same object until it changes, so its styles are cached by object. */
 const styles = new WeakMap<Partner, Brand['style']>();
 
-/** The height at which a page shows the logo, unless it is too wide. */
+/** Height of the logo in pixels, unless it is too wide. */
 const logoHeight = 44;
 
 export function styleOf({ logo, colours }: Pick<Partner, 'logo' | 'colours'>): Brand['style'] {

@@ -5,7 +5,6 @@ import { useStore } from '../../app/stores/use-store.ts';
 import { visitSourceStore } from '../visitor/visit-source.ts';
 import type { Brand } from './brand.ts';
 
-/** Whether guests are offered an option: by the partner whose pages these are, else by the one who has sent them. */
 export function useOffered(): (option: SiteOption) => boolean {
   const brand = useRouteLoaderData<{ brand: Brand | null }>('root')?.brand ?? null;
   const sender = useStore(visitSourceStore, (source) => source?.partner ?? null);

@@ -2,7 +2,6 @@ import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 
-/** Why a day can be chosen or cannot, in words. */
 export function explainDay(
   t: Translate,
   calendar: PackedCalendar,

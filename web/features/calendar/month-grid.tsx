@@ -7,30 +7,26 @@ import { someWeek, weeksOfMonth } from './months.ts';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 import type { CalendarState } from './use-calendar.ts';
 
-/** What a calendar says of a day beside its number. */
 export interface DayFace {
-  /** The words say after the date, in whole sentences, what can be done with the day, or why nothing can. */
+  /** Whole sentences read after the date: what can be done with the day, or why nothing can. */
   words: string;
-  /** Below the number. */
   note?: ReactNode;
-  /** The day stands out among those of its month. */
+  /** The day has the lowest price of its month. */
   isLowest?: boolean;
-  /** Schools are closed, where the visitor asked for it. */
+  /** A school holiday of the region that the visitor chose. */
   isHoliday?: boolean;
 }
 
 export interface MonthGridProps {
   calendar: PackedCalendar;
-  /** Chosen already, while the departure is being chosen. */
   arrival: PlainDate | null;
-  /** The stay that is chosen, or that would be with the day under the pointer. */
   marked: Partial<Stay>;
   face: (date: PlainDate, canChoose: boolean) => DayFace;
   state: Pick<CalendarState, 'tabStop' | 'point' | 'focus' | 'onKey'>;
   onChoose: (date: PlainDate) => void;
 }
 
-/** A month as a grid of days: the ARIA grid pattern with one tab stop in the whole calendar. */
+/** A month by the ARIA grid pattern, with one tab stop in the whole calendar. */
 export function MonthGrid({ first, ...days }: MonthGridProps & { first: PlainDate }): ReactNode {
   const { format } = useTexts();
   const id = useId();

@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './calendar.module.css';
 import type { CalendarState } from './use-calendar.ts';
 
-/** Back and on by a month, beside the names of the months that follow. */
 export function MonthTurns({
   calendar: { canTurnBack, canTurnOn, isScrolled, turn },
 }: {

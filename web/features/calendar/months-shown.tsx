@@ -5,7 +5,6 @@ import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthTurns } from './month-turns.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
-/** The months of a calendar that are shown, and the way to others. */
 export function MonthsShown({
   state,
   isPlain = false,
@@ -14,9 +13,7 @@ export function MonthsShown({
   ...grid
 }: Omit<MonthGridProps, 'state'> & {
   state: CalendarState;
-  /** Its days say nothing but their number. */
   isPlain?: boolean;
-  /** What its days say is on its way. */
   isBusy?: boolean;
   testId?: string;
 }): ReactNode {
@@ -40,7 +37,7 @@ export function MonthsShown({
   );
 }
 
-/** Below the last month: the next ones are there before it comes into sight. */
+/** Renders the next months before the end of the list comes into sight. */
 function MoreMonths({ onNear }: { onNear: () => void }): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,16 +3,14 @@ import { fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../
 
 export { firstOfMonth, shiftMonth };
 
-/** Days from Monday to Sunday, for the names above the columns of a month. */
 export const someWeek: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1}`);
 
-/** How many months after the first the other begins. */
 export function monthsBetween(first: PlainDate, other: PlainDate): number {
   const count = (date: PlainDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return count(other) - count(first);
 }
 
-/** Weeks from Monday on; null outside of the month. */
+/** Weeks start on Monday; days outside of the month are null. */
 export function weeksOfMonth(first: PlainDate): (PlainDate | null)[][] {
   const firstDay = toDayNumber(first);
   const length = toDayNumber(shiftMonth(first, 1)) - firstDay;

@@ -1,12 +1,11 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 
-/** A calendar of two years as a page carries it: one character a day instead of an object. */
+/** A calendar of two years in a compact form: one character a day instead of an object. */
 export interface PackedCalendar {
-  /** The first day. */
   from: PlainDate;
   days: string;
-  /** Shortest and longest stay from a day on, until the next entry. */
+  /** Minimum and maximum stay from a day on, until the next entry. */
   stays: readonly (readonly [day: number, minStay: number, maxStay: number])[];
 }
 
@@ -19,7 +18,7 @@ const reasons = [
   'noPrice',
   'past',
 ] as const;
-/** Printable, and clear of quotes and backslashes in JSON. */
+/** From here on characters are printable and include neither quotes nor backslashes, which JSON would escape. */
 const firstCode = 48;
 const skipped = 92;
 
@@ -41,7 +40,7 @@ export function packCalendar(days: readonly CalendarDay[]): PackedCalendar {
   return { from: days[0]?.date ?? '', days: packed, stays };
 }
 
-/** The day of a date; null before the first and after the last. */
+/** Null before the first day and after the last. */
 export function dayOf(calendar: PackedCalendar, date: PlainDate): CalendarDay | null {
   const index = nightsBetween(calendar.from, date);
   return index >= 0 && index < calendar.days.length ? dayAt(calendar, index) : null;
@@ -63,7 +62,7 @@ function dayAt(calendar: PackedCalendar, index: number): CalendarDay {
 
 export type Departure = 'possible' | 'tooShort' | 'tooLong' | 'blocked' | 'weekday';
 
-/** Whether a stay from `arrival` can end on `date`; the price call has the last word. */
+/** Whether a stay from `arrival` can end on `date`; the price call decides finally. */
 export function departureFrom(calendar: PackedCalendar, arrival: PlainDate, date: PlainDate): Departure {
   const start = dayOf(calendar, arrival);
   const nights = nightsBetween(arrival, date);

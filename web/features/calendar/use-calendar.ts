@@ -4,40 +4,32 @@ import { dayOfKey } from './calendar-keys.ts';
 import { firstOfMonth, monthsBetween, shiftMonth } from './months.ts';
 import { useWide } from './use-wide.ts';
 
-/** Months that scrolling adds at a time. */
 const monthsBelow = 3;
 
 export interface CalendarState {
-  /** The element around the months, in which the focus is moved. */
   attach(element: HTMLDivElement | null): void;
-  /** The first of each month that is shown: two side by side, one on a phone, or there more and more under each other. */
+  /** First days of the shown months: two side by side, one on a phone, or a growing list while scrolling there. */
   months: readonly PlainDate[];
-  /** The one day that the tab key reaches. */
   tabStop: PlainDate;
-  /** The day that the pointer is over, else the one that was focused last. */
   explained: PlainDate;
-  /** Whether further months come by scrolling, as they do on a phone. */
+  /** Further months appear by scrolling, as on a phone. */
   isScrolled: boolean;
-  /** Shows further months below; null where there are none, or where months are turned. */
+  /** Adds months below; null where there are none, or where months are paged. */
   more: (() => void) | null;
   canTurnBack: boolean;
   canTurnOn: boolean;
-  /** Shows another month first; the tab key then reaches its first day. */
+  /** Pages to another month; the tab key then reaches its first day. */
   turnTo(first: PlainDate): void;
   turn(by: number): void;
-  /** Moves the focus to a day, and brings its month into sight. */
+  /** Focuses a day and shows its month. */
   show(date: PlainDate): void;
-  /** Brings a day into sight that was chosen elsewhere, without taking the focus. */
   reveal(date: PlainDate): void;
   point(date: PlainDate | null): void;
   focus(date: PlainDate): void;
   onKey(event: KeyboardEvent, date: PlainDate): void;
 }
 
-/**
- * Where the focus and the months of a calendar are. A day that cannot be chosen is reached all the same, so
- * that it can say why.
- */
+/** Focus and shown months of a calendar. Days that cannot be chosen can still be focused, so that they can say why. */
 export function useCalendar({
   first,
   last,
@@ -52,10 +44,10 @@ export function useCalendar({
   /** The day to begin at. */
   start: PlainDate;
   takesFocus: boolean;
-  /** There is room below on a phone. */
+  /** On a phone there is room to scroll. */
   scrolls?: boolean;
   onChoose: (date: PlainDate) => void;
-  /** Takes back a choice that is half made; false where there is none, so that a dialog around closes. */
+  /** Cancels a half-made choice; false where there is none, so that the dialog around closes. */
   onEscape: () => boolean;
 }): CalendarState {
   const [focus, setFocus] = useState(start);

@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Room for two months side by side. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,17 +10,16 @@ import { stayQuery, type StayChoice } from '../../../domain/stay-query.ts';
 
 export interface ChosenStay {
   stay: StayChoice;
-  /** Arrival and departure are chosen and can be asked for. */
   dated: boolean;
   quote: Quote;
-  /** The price of exactly this choice; null while it is asked for, where it failed and without dates. */
+  /** The price of exactly this stay; null while it is loading, where it failed, and without dates. */
   price: AskedPrice | null;
   change(by: Partial<StayChoice>): void;
 }
 
 /**
- * The one stay of a home's page: box, bar and calendar show and change the same. Each choice is kept in
- * the address, so that links and languages keep the stay.
+ * The stay that is chosen on a home's page: price box, bar and calendar share it. It is kept in the address, so that links and a change
+ * of language keep it, too.
  */
 export function useChosenStay(data: HomeData): ChosenStay {
   const { language } = useTexts();

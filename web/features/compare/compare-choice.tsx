@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { comparedMax, compareStore, useCompared, type ComparedHome } from './compare-store.ts';
 import styles from './compare-choice.module.css';
 
-/** Puts a home beside others. With four of them chosen only these can be taken away. */
 export function CompareChoice({ home }: { home: ComparedHome }): ReactNode {
   const { t } = useTexts();
   const compared = useCompared();

@@ -10,10 +10,9 @@ import styles from './compare-dialog.module.css';
 import type { CompareRow } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
 
-/** A link needs the dates alone. */
+/** The link needs the dates but no price. */
 const noPrice = { nights: 0, total: 0, percent: 0, saved: 0, before: 0, consumption: null };
 
-/** The head of a column: the home, the stay that its price is for, and the way out of the comparison. */
 export function CompareHead({
   compared,
   onRemove,
@@ -55,7 +54,6 @@ export function CompareHead({
   );
 }
 
-/** Rows on one matter under its name; `columns` are the numbers of the homes. */
 export function CompareRows({
   name,
   rows,

@@ -10,7 +10,6 @@ import type { ComparedHome } from './compare-store.ts';
 import styles from './compare-dialog.module.css';
 import { useComparison } from './use-comparison.ts';
 
-/** Up to four homes side by side, each with the price of its own stay. */
 export default function CompareDialog({
   homes,
   onRemove,

@@ -12,11 +12,10 @@ export interface ComparedColumn {
 export interface CompareRow {
   key: string;
   label: string;
-  /** What each home has, as words; equal ones are no difference. */
+  /** Value of each home, as words; a row of equal values is no difference. */
   values: readonly string[];
-  /** Drawn instead of words. */
+  /** Shown as check marks instead of words. */
   marks?: readonly boolean[];
-  /** Column of the best value, where there is one. */
   best?: number;
 }
 
@@ -27,7 +26,7 @@ export interface CompareGroup {
 
 const none = '–';
 
-/** Everything that tells homes apart, in groups; rows that say nothing of any home are left out. */
+/** Groups of rows that compare the homes; rows without a value for any home are left out. */
 export function compareGroups(
   columns: readonly ComparedColumn[],
   t: Translate,
@@ -143,7 +142,6 @@ function moneyOf(format: Formatter, euros: number | undefined): string | null {
   return euros === undefined || euros === 0 ? null : format.money(Math.round(euros));
 }
 
-/** Whether the homes are not all alike in it. */
 export function isDifference({ values }: CompareRow): boolean {
   return new Set(values).size > 1;
 }

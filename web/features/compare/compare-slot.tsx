@@ -5,7 +5,7 @@ import { useCompared } from './compare-store.ts';
 
 const CompareTray = lazyPart(() => import('./compare-tray.tsx'), 'compare-tray');
 
-/** The place of the tray; nothing while nothing is chosen to be compared. */
+/** Slot of the tray; empty while nothing is chosen for comparison. */
 export function CompareSlot(): ReactNode {
   const { t } = useTexts();
   const count = useCompared().length;

@@ -9,7 +9,6 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const loadDialog = () => import('./compare-dialog.tsx');
 const CompareDialog = lazyPart(loadDialog, 'compare-dialog');
 
-/** What is chosen to be compared, at the lower edge. */
 export default function CompareTray(): ReactNode {
   const { t } = useTexts();
   const compared = useCompared();

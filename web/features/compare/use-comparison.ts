@@ -11,14 +11,14 @@ export type ComparedPrice = AskedPrice;
 export interface Comparison {
   state: 'loading' | 'ready' | 'failed';
   homes: ReadonlyMap<number, ObjectSummary>;
-  /** Homes with a stay have a price here; it is null where it could not be asked. */
+  /** Prices of homes with a stay; null where the call failed. */
   prices: ReadonlyMap<number, ComparedPrice | null>;
   retry: () => void;
 }
 
 type Answer = Pick<Comparison, 'homes' | 'prices'>;
 
-/** Reads the homes at once, and the price of each for its own stay. One that is left out changes nothing. */
+/** Loads the homes in one call, and a price for the stay of each. Removing a home changes nothing for the others. */
 export function useComparison(compared: readonly ComparedHome[], language: Language): Comparison {
   const [asked, ask] = useState(compared);
   const known = new Set(asked.map(({ objectNumber }) => objectNumber));

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
 
-/** The buttons: refusing beside agreeing, and either the way to the details or their own answer. */
+/** The buttons to refuse and to agree are side by side; the third one opens the details or saves the choice made there. */
 export function BannerAnswers({
   store,
   saving,
@@ -13,7 +13,7 @@ export function BannerAnswers({
 }: {
   store: ConsentStore;
   saving: boolean;
-  /** The id of the details while they are folded. */
+  /** Id of the folded details; null once they are open. */
   details: string | null;
   onDetails: () => void;
   onChoice: () => void;

@@ -13,8 +13,8 @@ import type { ConsentStore } from './consent-store.ts';
 import { useBannerDialog } from './use-banner-dialog.ts';
 
 /**
- * The question what may be stored and sent. Refusing is as near, as large and as loud as agreeing. While
- * there is no answer it cannot be closed; who comes back to change an answer may leave it as it is.
+ * The consent banner. Refusing is as near, as large and as loud as agreeing. It cannot be closed before there is an answer; visitors who
+ * return to change their answer may close it.
  */
 export default function Banner({ store }: { store: ConsentStore }): ReactNode {
   const state = useStore(store);

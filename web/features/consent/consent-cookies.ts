@@ -1,6 +1,6 @@
 import { categoryUsages, choiceOf, type CategoryUsage, type ConsentChoice } from '../../../domain/consent.ts';
 
-/** Both live for a year: the answer itself, and that it was given. */
+/** Both cookies live for a year: the choice itself, and the mark that it was made. */
 const acceptedCookie = 'accepted';
 const confirmedCookie = 'disclaimer';
 const confirmed = 'confirmed';
@@ -10,7 +10,7 @@ function cookieOf(cookies: string, name: string): string {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
 }
 
-/** The stored answer; null where there is none or none that can be read. */
+/** The stored choice; null where there is none or it cannot be parsed. */
 export function storedChoice(cookies: string): ConsentChoice | null {
   const text = cookieOf(cookies, acceptedCookie);
   if (text === '') return null;
@@ -26,12 +26,10 @@ export function storedChoice(cookies: string): ConsentChoice | null {
   }
 }
 
-/** True once an answer was given and can be read. */
 export function isConfirmed(cookies: string): boolean {
   return cookieOf(cookies, confirmedCookie) === confirmed && storedChoice(cookies) !== null;
 }
 
-/** The stored answer where it allows more than the necessary, else null. */
 export function allowedChoice(cookies: string): ConsentChoice | null {
   const choice = storedChoice(cookies);
   return choice && (choice.statistic || choice.marketing) ? choice : null;

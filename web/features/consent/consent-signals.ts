@@ -2,12 +2,12 @@ import type { ConsentChoice } from '../../../domain/consent.ts';
 
 declare global {
   interface Window {
-    /** What a tag manager reads; without one it is a list in memory that nobody reads. */
+    /** Queue of a tag manager; without one it is a list in memory that nobody reads. */
     dataLayer?: unknown[];
   }
 }
 
-/** How long tags wait for an answer that is stored already, in milliseconds. */
+/** Milliseconds for which tags wait for a stored choice. */
 const waitForUpdate = 500;
 
 type Signal = 'ad_storage' | 'analytics_storage' | 'ad_user_data' | 'ad_personalization';

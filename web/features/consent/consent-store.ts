@@ -5,11 +5,10 @@ import { acceptedCookieText, confirmedCookieText, isConfirmed, storedChoice } fr
 
 export interface ConsentState extends ConsentChoice {
   required: true;
-  /** An answer was given. */
   confirmed: boolean;
-  /** Opens the banner although an answer was given: the visitor wants to change it. */
+  /** Opens the banner although there is an answer, because the visitor wants to change it. */
   showDisclaimer: boolean;
-  /** True between the click and the end of the banner. */
+  /** True from the click until the banner closes. */
   saving: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface ConsentStore extends Followed<ConsentState> {
   acceptAll(): void;
   rejectAll(): void;
   acceptChoice(choice: ConsentChoice): void;
-  /** Forces the banner open. */
   open(): void;
   close(): void;
 }
@@ -25,14 +23,13 @@ export interface ConsentStore extends Followed<ConsentState> {
 export interface ConsentDeps {
   readCookies(): string;
   writeCookie(text: string): void;
-  /** The page came over https. */
   secure(): boolean;
   wait(work: () => void, milliseconds: number): void;
-  /** Tells the server; what goes wrong there is not the visitor's business. */
+  /** Reports the choice to the server; failures are ignored. */
   report(choice: ConsentChoice): void;
 }
 
-/** The ticked boxes of "accept all" are seen for a moment before the banner goes. */
+/** Milliseconds for which the ticked boxes of "accept all" are shown before the banner closes. */
 const acceptAllMs = 1500;
 const acceptChoiceMs = 10;
 

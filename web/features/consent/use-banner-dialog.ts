@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens the dialog over everything, and holds the page behind it where it is. */
+/** Opens the dialog above everything, and keeps the page behind it from scrolling. */
 export function useBannerDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

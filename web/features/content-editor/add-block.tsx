@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import styles from './session/editor.module.css';
 
-/** Adds a block at this place. */
 export function AddBlock({
   kinds,
   onAdd,

@@ -9,7 +9,6 @@ import { addedKinds, emptyBlock } from './forms/block-fields.ts';
 import { insertBlock, moveBlock } from './move-block.ts';
 import type { Shown } from './session/use-shown.ts';
 
-/** The blocks of a text, one of which may be open to be written in. */
 export function BlockList({
   page,
   blocks,

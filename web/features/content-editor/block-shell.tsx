@@ -26,7 +26,7 @@ export interface BlockShellProps {
   onDrop: () => void;
 }
 
-/** A block as readers see it, with what can be done with it around. */
+/** A block as readers see it, with its editing controls around. */
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();
@@ -78,7 +78,7 @@ export function BlockShell(props: BlockShellProps): ReactNode {
   );
 }
 
-/** What search engines show of the page; its title stands above, where readers see it. */
+/** The metadata for search engines; the page's title is shown above, where readers see it. */
 function HeadLine({ block }: { block: Extract<ContentBlock, { kind: 'head' }> }): ReactNode {
   const { t } = useTexts();
   return (

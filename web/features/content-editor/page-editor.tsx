@@ -13,10 +13,8 @@ import { Workspace } from './workspace.tsx';
 
 addEndpoints(endpointPaths);
 
-/** The container that holds a page's own text. */
 const containerKey = 'main';
 
-/** Says in which state a page is in each language, and lets its text be edited in place. */
 export default function PageEditor({
   editable,
   editing,

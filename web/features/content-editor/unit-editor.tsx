@@ -6,7 +6,6 @@ import { Workspace } from './workspace.tsx';
 
 const nothing = { targets: { links: {}, pictures: {} }, live: null };
 
-/** The text of a container that stands on no page of its own, to be edited on the page of a tool. */
 export default function UnitEditor({
   unit,
   listed,
@@ -15,7 +14,6 @@ export default function UnitEditor({
 }: {
   unit: UnitKey;
   listed: Listed;
-  /** What stands around the blocks. */
   frame: (head: ContentHead, blocks: ReactNode) => ReactNode;
   onClose: () => void;
 }): ReactNode {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { UnitSession } from './session/unit-session.ts';
 
-/** Saves what is not saved yet when the page is left or hidden. */
 export function useSaving(session: UnitSession): void {
   useEffect(() => {
     const hide = (): void => void session.save();

@@ -22,14 +22,13 @@ import { useShown } from './session/use-shown.ts';
 
 const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description: '' };
 
-/** The text of a page while somebody edits it, where it stands on the page. */
 export function Workspace({
   unit,
   editable,
   onClose,
 }: {
   unit: UnitKey;
-  /** What readers see is shown for as long as nobody can write here; a unit of no page of its own has nothing to show. */
+  /** The published text is shown while editing is not possible; a unit without a page has nothing to show. */
   editable: Pick<EditablePage, 'frame' | 'targets' | 'live'> & Partial<Pick<EditablePage, 'children'>>;
   onClose: () => void;
 }): ReactNode {
@@ -83,7 +82,6 @@ export function Workspace({
   );
 }
 
-/** Why nobody can write here now, and what can be done about it. */
 function Stopped({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const { phase, lockedBy, isOwn } = useStore(session);

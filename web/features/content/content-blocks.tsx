@@ -11,7 +11,7 @@ import { SitePart } from './parts/site-part.tsx';
 import { TeasersBlock } from './parts/teasers-block.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** The blocks of a page in their order. `page` names it where the browser keeps something of it. */
+/** `page` names the page for what the browser stores about it. */
 export function ContentBlocks({
   page,
   blocks,

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentPage } from '../../../domain/content-page.ts';
 
-/** Where the links of the page lead and where its pictures lie. */
 type Targets = Pick<ContentPage, 'links' | 'pictures'>;
 
 const TargetsContext = createContext<Targets>({ links: {}, pictures: {} });

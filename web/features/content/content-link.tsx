@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { useTargets } from './content-context.ts';
 
-/** A link of a text; where it leads nowhere in this language its words stay. */
+/** A link of a text; where its target does not exist in this language only its words are shown. */
 export function ContentLink({
   to,
   className,

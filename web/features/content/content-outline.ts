@@ -1,16 +1,13 @@
 import type { ContentBlock, Inline } from '../../../domain/content-blocks.ts';
 
-/** A heading of the page, to be reached by its address. */
 export interface OutlineEntry {
   id: string;
   title: string;
 }
 
-/** The words of a line without any marks. */
 export const plainText = (line: readonly Inline[] | undefined): string =>
   (line ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 
-/** The part of the address that leads to a heading: its own words. */
 export function anchorOf(title: string): string {
   const words = title
     .toLowerCase()
@@ -25,14 +22,13 @@ export function anchorOf(title: string): string {
   return words === '' ? 'abschnitt' : words.slice(0, 60);
 }
 
-/** The group of an accordion that others lead to by its key. */
+/** Anchor of an accordion's group, by the key that links use. */
 export const groupAnchor = (block: {
   key?: string | undefined;
   title?: string | undefined;
   id: string;
 }): string => block.key ?? (block.title === undefined ? block.id : anchorOf(block.title));
 
-/** The sections of a page, for its table of contents. */
 export function outlineOf(blocks: readonly ContentBlock[]): OutlineEntry[] {
   return blocks.flatMap((block): OutlineEntry[] => {
     switch (block.kind) {

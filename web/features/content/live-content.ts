@@ -12,20 +12,17 @@ import { lineOfPartner } from '../../features/office/line-of-partner.ts';
 import { siteFigures, type SiteFigures } from './parts/site-figures.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
-/** What blocks show of the site as it is now. */
 export interface LiveContent {
-  /** The homes of each teaser, by the id of its block. */
   homes: Readonly<Record<string, readonly CardHome[]>>;
   offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
   ratings: LatestRatings | null;
-  /** The codes that everybody may use; null where nothing asks for them. */
+  /** Public bonus codes; null where no block shows them. */
   bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
-  /** How many homes there are in how many countries. */
   figures: SiteFigures | null;
 }
 
-/** Asks for what the blocks of a page show beside their words; what fails is left out, the words stay. */
+/** Loads the data that the blocks of a page show beside their text; what fails is left out. */
 export async function loadLive(
   site: Site,
   blocks: readonly ContentBlock[],
@@ -77,7 +74,7 @@ export async function loadLive(
   };
 }
 
-/** The homes that a search finds; `path` is the search page's, with its query. */
+/** `path` is the search page's, with its query. */
 export async function findHomes(
   api: ApiClient<'searchObjects'>,
   path: string | undefined,

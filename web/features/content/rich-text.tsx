@@ -4,7 +4,6 @@ import { ContentLink } from './content-link.tsx';
 import { anchorOf, plainText } from './content-outline.ts';
 import styles from './rich-text.module.css';
 
-/** A text with its headings, lists and links. */
 export function RichText({ text }: { text: RichTextTree }): ReactNode {
   return (
     <div className={styles.text}>
@@ -60,7 +59,6 @@ function Block({ block }: { block: AnyBlock }): ReactNode {
   }
 }
 
-/** Words with their marks, for places that hold one paragraph. */
 export function Line({ line }: { line: readonly Inline[] }): ReactNode {
   return line.map((node, index) => <Words key={index} node={node} />);
 }

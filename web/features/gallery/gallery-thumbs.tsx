@@ -5,7 +5,6 @@ import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
 import { sceneOf } from './picture-words.ts';
 
-/** All pictures small, each a way to the large one; the one in sight is kept in the middle. */
 export function GalleryThumbs({
   images,
   title,

@@ -13,8 +13,8 @@ import { slidesOf } from './stage-layout.ts';
 import { usePhotoStage } from './use-photo-stage.ts';
 
 /**
- * The pictures on the whole screen, one at a time: swiped, pinched and dragged away by finger, turned by arrow
- * keys, Home and End, zoomed by a click. Escape closes.
+ * The pictures in full screen, one at a time: swiped, pinched and dragged away by finger, turned by arrow keys, Home and End, zoomed by a
+ * click. Escape closes.
  */
 export default function GalleryViewer({
   images,
@@ -24,7 +24,7 @@ export default function GalleryViewer({
   onClose,
 }: {
   images: readonly GalleryImage[];
-  /** Addresses of what the page shows of them already, by index. */
+  /** URLs of pictures that the page shows already, by index. */
   previews: readonly string[];
   title: string;
   start: number;

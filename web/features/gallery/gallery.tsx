@@ -11,19 +11,19 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'gallery-viewer');
 
-/** The viewer's code comes while the pointer is on its way. */
+/** The viewer's code is loaded when the pointer comes near. */
 const fetchViewer = (): void => void import('./gallery-viewer.tsx').catch(() => undefined);
 
 const shownInMosaic = 5;
-/** A phone swipes through more of them than the mosaic shows; all are in the viewer. */
+/** Phones can swipe through more pictures than the mosaic shows; all are in the viewer. */
 const shownInStrip = 12;
-/** From 1,400 px on the container is 1,300 px wide, with the mosaic's first picture half of it. */
+/** From 1,400 px on the container is 1,300 px wide, and the mosaic's first picture takes half of it. */
 const firstSizes = '(min-width: 1400px) 610px, (min-width: 768px) 50vw, 100vw';
 const otherSizes = '(min-width: 1400px) 305px, (min-width: 768px) 25vw, 100vw';
 
 export type GalleryImage = ObjectSummary['images'][number];
 
-/** The largest paint of the page: the browser begins with it before it knows the styles. */
+/** It is the page's largest contentful paint: the browser starts loading it before it knows the styles. */
 export function preloadFirst([first]: readonly GalleryImage[]): void {
   if (!first) return;
   preload(`${first.cdn}${first.src}-725x450.avif`, {
@@ -36,8 +36,8 @@ export function preloadFirst([first]: readonly GalleryImage[]): void {
 }
 
 /**
- * A mosaic of five, on a small screen a strip to swipe; the full-screen viewer is fetched when a picture
- * is opened. Without scripts each picture links to its largest file.
+ * A mosaic of five, on small screens a strip to swipe; the full-screen viewer is loaded when a picture is opened. Without scripts each
+ * picture links to its largest file.
  */
 export function Gallery({ images, title }: { images: readonly GalleryImage[]; title: string }): ReactNode {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-/** Which part of the home the picture shows; empty where that is not known. */
+/** The part of the home in the picture; empty where it is unknown. */
 export function sceneOf(t: Translate, { scene }: { scene: string }): string {
   const key = `object.scene.${scene}`;
   return t.has(key) ? t(key) : '';

@@ -1,26 +1,24 @@
 import { sourceSet } from '../../components/picture.tsx';
 import type { GalleryImage } from './gallery.tsx';
 
-/** The largest size in which every picture of a home is served. */
 const largest = { width: 1450, height: 900 } as const;
 
-/** From this size on thumbnails stand below the picture; the sheet of the viewer says the same. */
+/** From this size on thumbnails are shown below the picture; the viewer's style sheet has the same bound. */
 const thumbsFrom = { width: 768, height: 561 } as const;
 
-/** A picture as the stage shows it. */
 interface Slide {
   src: string;
   srcset: string;
   width: number;
   height: number;
   alt: string;
-  /** What is shown, blurred, until the picture has come. */
+  /** Shown blurred until the picture has loaded. */
   msrc: string;
 }
 
 /**
- * Makes the slides of the stage. `previews` are the addresses that the page has loaded already, by index: they
- * stand in for the large pictures, and tell whether the browser reads AVIF.
+ * Creates the slides of the stage. `previews` are the URLs that the page has loaded already, by index: they stand in for the large
+ * pictures, and show whether the browser reads AVIF.
  */
 export function slidesOf(
   images: readonly GalleryImage[],
@@ -47,7 +45,7 @@ interface Padding {
   right: number;
 }
 
-/** The room that the words above the picture and the thumbnails or buttons below it take, in pixels. */
+/** Pixels that the caption above the picture and the controls below it need. */
 export function paddingOf({ x, y }: { x: number; y: number }): Padding {
   const sides = { left: 0, right: 0 };
   if (y < thumbsFrom.height) return { ...sides, top: 56, bottom: 8 };

@@ -2,26 +2,22 @@ import PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { paddingOf, type slidesOf } from './stage-layout.ts';
 
-/** Pictures before and after the shown one that are loaded with it. */
+/** Pictures preloaded before and after the current one. */
 const neighbours: [number, number] = [1, 2];
 
-/** The stage on which one picture stands, to be swiped, pinched and dragged away. */
 interface PhotoStage {
-  /** Goes to the element that the stage fills. */
   place: RefObject<HTMLDivElement | null>;
-  /** Index of the picture in sight. */
   at: number;
-  /** A finger is dragging the picture away: what stands around it steps back. */
+  /** A finger is dragging the picture away, so the controls fade. */
   isLeaving: boolean;
   turnTo: (index: number) => void;
-  /** Home and End; the stage itself listens for the arrows. */
+  /** Handles Home and End; the stage itself handles the arrows. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Lets PhotoSwipe show the pictures, which knows how fingers zoom, pan, swipe and throw. Focus, Escape and all
- * buttons are the dialog's that stands around it. `onClose` is called when a picture was dragged away, or the
- * ground beside it clicked.
+ * Shows the pictures by PhotoSwipe, which handles zoom, pan and swipe gestures. Focus, Escape and all buttons belong to the dialog around
+ * it. `onClose` is called when a picture was dragged away, or the background clicked.
  */
 export function usePhotoStage(
   makeSlides: () => ReturnType<typeof slidesOf>,
@@ -99,7 +95,7 @@ export function usePhotoStage(
   return { place, at, isLeaving, turnTo, onKeyDown };
 }
 
-/** PhotoSwipe's own buttons speak English and stand elsewhere. */
+/** PhotoSwipe's own buttons are in English and placed elsewhere. */
 const ownControls = {
   arrowPrev: false,
   arrowNext: false,
@@ -108,10 +104,10 @@ const ownControls = {
   zoom: false,
 } as const;
 
-/** Pixels that a finger moves a picture sideways until it turns, however slowly it goes. */
+/** Pixels by which a finger must move a picture sideways to turn it, at any speed. */
 const swipeTolerance = 50;
 
-/** PhotoSwipe turns where a finger was fast or went half across the screen; the rest is left to this. */
+/** PhotoSwipe turns after a fast swipe or one across half the screen; this handles slower and shorter ones. */
 function turnBySlowSwipes(pswp: PhotoSwipe): void {
   pswp.on('pointerUp', () => {
     const { mainScroll, potentialIndex } = pswp;
@@ -127,7 +123,7 @@ function turnBySlowSwipes(pswp: PhotoSwipe): void {
   });
 }
 
-/** Turns to a picture; to the next one it glides, unless movement is unwanted. */
+/** Goes to a picture; to a neighbour with an animation, unless the visitor prefers reduced motion. */
 function glide(pswp: PhotoSwipe, index: number): void {
   const by = pswp.getLoopedIndex(index) - pswp.potentialIndex;
   const isNext = Math.abs(index - pswp.potentialIndex) === 1;

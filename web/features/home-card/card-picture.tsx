@@ -3,11 +3,11 @@ import { preload } from 'react-dom';
 import { sourceSet } from '../../components/picture.tsx';
 import styles from './card-pictures.module.css';
 
-/** Cards are 290 to 430 px wide on every screen; on the smallest they fill it. */
+/** Cards are 290 to 430 px wide; on the smallest screens they fill the width. */
 const sizes = '(min-width: 768px) 400px, 94vw';
 const widths = [362, 500, 725, 1088] as const;
 
-/** The picture of a card. A page carries forty: one source set each, and one plain picture for old browsers. */
+/** The picture of a card. A page has forty: one srcset each, and one plain picture for old browsers. */
 export function CardPicture({
   src,
   eager = false,
@@ -33,7 +33,7 @@ export function CardPicture({
   );
 }
 
-/** Announces the first picture of a list in the head of the page: the largest that is seen at first. */
+/** Preloads the first picture of a list, which is the largest in the first view. */
 export function preloadCardPicture(src: string): void {
   preload(`${src}-725x450.avif`, {
     as: 'image',

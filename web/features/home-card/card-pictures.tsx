@@ -8,9 +8,9 @@ import { CardPicture } from './card-picture.tsx';
 import styles from './card-pictures.module.css';
 
 /**
- * A row of pictures that snaps, one in sight: fingers swipe it, arrow keys and the arrows of a mouse move
- * it. The others stay empty places until somebody shows interest in the card; then the next one is fetched,
- * and always one ahead. The arrows come with the pointer that needs them.
+ * A row of pictures with scroll snapping: fingers swipe it, arrow keys and the mouse's arrows move it. The other pictures stay empty
+ * until somebody points at the card; then the next one is loaded, and always one ahead. The arrows are rendered for pointers that need
+ * them.
  */
 export function CardPictures({
   home,
@@ -21,7 +21,6 @@ export function CardPictures({
   home: CardHome;
   path: string;
   eager: boolean;
-  /** What lies on the pictures. */
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();

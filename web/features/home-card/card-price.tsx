@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import styles from './home-card.module.css';
 
-/** The complete price of the stay where there are dates, else the cheapest week. */
 export function CardPrice({
   home: { stay, minPrice },
   showDates,

@@ -15,9 +15,8 @@ import styles from './home-card.module.css';
 export interface CardLook {
   link?: StayOfLink | undefined;
   headingLevel?: 'h2' | 'h3';
-  /** Offers to put the home beside others. */
   comparable?: boolean;
-  /** The stays of a list differ: each card says its own. */
+  /** Set where the stays of a list differ, so that each card shows its own dates. */
   showDates?: boolean;
 }
 
@@ -30,7 +29,7 @@ export function HomeCard({
   showDates = false,
 }: CardLook & {
   home: CardHome;
-  /** The card is among the first that are seen, so its picture loads at once. */
+  /** The card is in the first view, so its picture loads at once. */
   eager?: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();

@@ -5,7 +5,7 @@ import { preloadCardPicture } from './card-picture.tsx';
 import { HomeCard, type CardLook } from './home-card.tsx';
 import styles from './home-grid.module.css';
 
-/** `eager`: how many cards are in sight at first; the picture of the first is fetched before all else. */
+/** `eager`: number of cards in the first view; the picture of the first has priority. */
 export function HomeGrid({
   homes,
   eager = 0,

@@ -3,29 +3,27 @@ import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { fromEuros } from '../../../domain/money.ts';
 
-/** What a card shows: far less than a summary, since a page carries forty of them. */
+/** The data of a card: far less than a summary, since a page has forty of them. */
 export interface CardHome {
   objectNumber: number;
   title: string;
   kind: string;
   place: string;
   region: string;
-  /** Near the home, as exact as it is told before a booking. */
   position: { lat: number; lon: number };
-  /** Bases of the first pictures. */
   images: readonly string[];
   personsMax: number;
   sleepingRooms: number;
   squaremeters: number;
-  /** Null where nobody has rated. */
+  /** Null where there are no ratings. */
   rating: { average: number; count: number; provenance: string | null } | null;
-  /** True where a stay that is booked today can be cancelled free of charge, and without a stay where the home's terms are flexible. */
+  /** True where a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
   freeCancel: boolean;
-  /** Kilometres from the searched position. */
+  /** Kilometres from the searched position; null without one. */
   distance: number | null;
-  /** The stay with its complete price, in euros. */
+  /** Stay with its complete price in euros; null without dates. */
   stay: CardStay | null;
-  /** Euros for the cheapest week still to come. */
+  /** Euros for the cheapest week still to come; null where there is none. */
   minPrice: number | null;
 }
 
@@ -36,15 +34,14 @@ export interface CardStay {
   persons: number;
   total: number;
   percent: number;
-  /** How many whole percent of the price before are saved. */
+  /** Saving in whole percent of the price before the discount. */
   saved: number;
-  /** Complete price without the discount. */
   before: number;
-  /** Estimated consumption paid on site by meter, in euros; in no total. Null where none is known. */
+  /** Estimated consumption paid on site by meter, in euros; it is in no total. Null where none is known. */
   consumption: number | null;
 }
 
-/** A discount is taken off the accommodation alone: beside two complete prices stands what fits them. */
+/** A discount applies to the accommodation alone, so the percentage is computed from the two complete prices that are shown. */
 const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): number =>
   Math.floor((100 * (fromEuros(before) - fromEuros(total))) / fromEuros(before));
 

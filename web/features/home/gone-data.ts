@@ -1,6 +1,6 @@
 import type { CardHome } from './card-home.ts';
 
-/** The data that a 410 brings along: homes like the one that was removed. */
+/** Data of a 410: homes similar to the removed one. */
 export interface GoneData {
   similar: readonly CardHome[];
 }

@@ -11,11 +11,10 @@ export interface HomeText {
   teaser: string;
   description: string;
   features: string;
-  /** The language that the text was translated from; null where it is an original. */
+  /** Null where the text is an original. */
   translatedFrom: string | null;
-  /** The language that it is written in. */
   language: string;
-  /** What guests keep to, in the landlord's words and the language that they are in; null where nothing is said. */
+  /** House rules in the landlord's words, and their language; null where there are none. */
   houseRules: { text: string; language: string } | null;
 }
 
@@ -39,7 +38,6 @@ export interface StayInput {
   pets: number;
 }
 
-/** Everything that the page of a home shows at first. */
 export interface HomeData {
   head: PageHead;
   origin: string;
@@ -47,18 +45,16 @@ export interface HomeData {
   home: Trimmed;
   text: HomeText;
   calendar: PackedCalendar;
-  /** What a night and a week cost when. */
   seasons: ObjectDetail['prices'];
   seoLinks: ObjectDetail['SEOLinks'];
-  /** The form by which somebody reports what is wrong or against the law on this page. */
   reportPath: string;
   stay: StayInput;
-  /** The price is that of the stay that the address asks for; it is null without usable dates. */
+  /** Price of the address's stay; null without valid dates. */
   price: AskedPrice | null;
   ratings: RatingsPage | null;
   pois: readonly Poi[];
   similar: readonly CardHome[];
-  /** Further homes of the same landlord at the same place: often the other flats of one house. */
+  /** Other homes of the same landlord at the same place, often flats of one house. */
   variants: readonly HomeVariant[];
 }
 

@@ -2,14 +2,12 @@ import type { Language } from '../../../domain/language.ts';
 import type { Routes } from '../../../domain/routes.ts';
 import type { CardHome } from './card-home.ts';
 
-/** What a link to a home carries along from the search. */
 export interface StayOfLink {
   persons?: number | undefined;
   childAges?: readonly number[] | undefined;
   pets?: number | undefined;
 }
 
-/** The path of a home with the stay that it is shown for. */
 export function homePath(
   { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
   home: Pick<CardHome, 'objectNumber' | 'stay'>,

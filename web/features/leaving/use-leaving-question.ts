@@ -3,19 +3,17 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { holdBack, type LostWith } from './hold-back.ts';
 
 interface Leaving {
-  /** Whether somebody would lose what they have typed. */
   isUnsaved: boolean;
-  /** The words that ask before another page of the site; without them it is asked before the document ends alone. */
+  /** The question before a navigation within the site; without it only unloading the document asks. */
   question?: string;
   lostWith?: LostWith;
-  /** Is called while the browser asks, so that it may be saved before somebody has answered. */
+  /** Called while the browser asks, so that the input may be saved before the visitor has answered. */
   onAsked?: () => void;
 }
 
 /**
- * Asks whoever would lose something before a page is left: by a link, by the way back, or by closing it, where browsers allow no
- * words but their own. React Router's own hook for this would stand in the file that every page of the site loads first, so that
- * its router is asked here.
+ * Asks before a page with unsaved input is left, by link, back button or closing; for the last browsers allow only their own words. React
+ * Router's hook would be in the file that every page loads first, so this one works on its router.
  */
 export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onAsked }: Leaving): void {
   const router = useContext(DataRouterContext)?.router;

@@ -3,12 +3,12 @@ import { TextField } from '../../components/field.tsx';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import styles from './mail-field.module.css';
 
-/** Help that is not needed: where its code does not come, nothing is asked. */
+/** Optional help: where its code fails to load, nothing is asked. */
 const MailQuestion = lazy(() =>
   withTexts(() => import('./mail-question.tsx'), 'mail-question')().catch(() => ({ default: () => null })),
 );
 
-/** A field for a mail address that asks, once it is left, whether a domain with a slip was meant to be another. */
+/** A field for a mail address that suggests a correction of a mistyped domain when it is left. */
 export function MailField({
   onValue,
   onLeft,
@@ -16,11 +16,9 @@ export function MailField({
 }: Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
   onValue: (value: string) => void;
-  /** The field was left with this in it. */
   onLeft?: (value: string) => void;
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  /** What stood in the field when it was left. */
   const [left, setLeft] = useState('');
   return (
     <div ref={box}>

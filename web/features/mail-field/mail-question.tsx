@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { suggestAddress } from './suggest-address.ts';
 
-/** Asks for a domain that looks like a slip whether another was meant; one click puts it right. */
 export default function MailQuestion({
   typed,
   onMeant,

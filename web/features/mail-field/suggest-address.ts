@@ -1,7 +1,7 @@
 import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
 import tlds from 'tlds' with { type: 'json' };
 
-/** Where people in the countries of our languages have their mailboxes; what stands here is never corrected. */
+/** Common mail domains of the countries of our languages; these are never corrected. */
 const mailboxes = [
   ...POPULAR_DOMAINS,
   // In all of them.
@@ -23,13 +23,13 @@ const mailboxes = [
   'ziggo.nl kpnmail.nl planet.nl home.nl hetnet.nl xs4all.nl pt.lu',
 ].flatMap((domains) => domains.split(/\s+/));
 
-/** Endings that a slip is taken for; what exists as an ending is none. */
+/** Top-level domains that a typo is corrected to; one that exists is not corrected. */
 const endings = ['com', 'de', 'net', 'org', 'fr', 'it', 'ch', 'at', 'info', 'co.uk'];
 
-/** What is short is near to much: fewer letters may differ there. */
+/** In shorter domains fewer letters may differ, since short names are similar to many others. */
 const shortDomain = 8;
 
-/** A question, not a refusal: only a mail that arrives proves an address. Null where there is nothing to ask. */
+/** The suggested address, or null. It is a question, not a refusal: only a mail that arrives proves an address. */
 export function suggestAddress(typed: string): string | null {
   const email = typed.trim();
   const at = email.lastIndexOf('@');
@@ -47,7 +47,7 @@ export function suggestAddress(typed: string): string | null {
   return suggested ? email.slice(0, at + 1) + suggested.domain : null;
 }
 
-/** Letters that were left out, added, mistaken or swapped with their neighbour. */
+/** Edit distance: letters left out, added, replaced or swapped with their neighbour. */
 function slipsBetween(typed: string, meant: string): number {
   // Google has its mailboxes under one domain, whatever the country.
   if (meant === 'gmail.com' && typed.startsWith('gmail.')) return 1;

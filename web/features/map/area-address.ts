@@ -3,12 +3,12 @@ import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../d
 import { addressWith, changeFilter, searchAddress } from '../search/search-address.ts';
 import type { SearchData } from '../search/search-data.ts';
 
-/** What the box for the place sets: an area of the map takes its place. */
+/** Filters of the place, which an area of the map replaces. */
 const placeKeys: readonly FilterKey[] = [...locationFilterKeys, 'q'];
 
 /**
- * The address of the same search in an area of the map. A page of a region is left: the area may
- * reach beyond it. Everything else that is searched for stays.
+ * The address of the same search within an area of the map. It leaves a region's page, since the area may reach beyond the region; all
+ * other filters stay.
  */
 export function areaAddress(
   { path, query, preset }: Pick<SearchData, 'path' | 'query' | 'preset'>,
@@ -28,7 +28,7 @@ export function areaAddress(
 
 const places = 10_000;
 
-/** A view of the map as the filter carries it: to four decimals, 11 m, and within the world. */
+/** Rounds the view of the map for the filter: to four decimals, about 11 m, and within the world. */
 export function roundBox({ west, south, east, north }: BoundingBox): BoundingBox {
   const degrees = (value: number, max: number): number =>
     Math.max(-max, Math.min(max, Math.round(value * places) / places));

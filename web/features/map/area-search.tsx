@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './search-pins.module.css';
 import type { SearchByMap } from './use-search-by-map.ts';
 
-/** The button that searches what the map shows, and the choice to do so with every movement. */
 export function AreaSearch({
   moved,
   asMoved,

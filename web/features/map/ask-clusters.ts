@@ -3,7 +3,6 @@ import { serializeSearchFilter, type BoundingBox } from '../../../domain/search-
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { SearchData } from '../search/search-data.ts';
 
-/** All that is found, in an area or everywhere, as the map shows it at a zoom. */
 export async function askClusters(
   { query, preset }: Pick<SearchData, 'query' | 'preset'>,
   { box, zoom, signal }: { box?: BoundingBox; zoom: number; signal?: AbortSignal },

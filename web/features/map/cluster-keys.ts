@@ -2,15 +2,12 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import type { CardHome } from '../home/card-home.ts';
 import { isInBounds } from './merge-clusters.ts';
 
-/** How many homes the clusters stand for. */
 export const countOf = (clusters: readonly HomeCluster[]): number =>
   clusters.reduce((sum, { count }) => sum + count, 0);
 
-/** What names a cluster from one answer to the next. */
 export const keyOf = ({ objectNumber, lat, lon, count }: HomeCluster): string =>
   objectNumber === null ? `${lat} ${lon} ${count}` : String(objectNumber);
 
-/** Whether a home is the one, or among those, that a cluster stands for. */
 export function holdsHome(cluster: HomeCluster, home: Pick<CardHome, 'objectNumber' | 'position'>): boolean {
   if (cluster.objectNumber !== null) return cluster.objectNumber === home.objectNumber;
   return isInBounds(cluster.bounds, home.position);

@@ -17,21 +17,21 @@ interface Position {
   lon: number;
 }
 
-/** Degrees around the home that are shown at least: enough to tell the coast or the next town. */
+/** Minimum extent around the home in degrees: enough to show the coast or the next town. */
 const nearest = { lat: 0.07, lon: 0.11 };
-/** The same for those who look for the house itself. */
+/** The same where the exact location is shown. */
 const atTheHouse = { lat: 0.012, lon: 0.02 };
-/** Sights farther away stay in the list: the map shows the surroundings. */
+/** Kilometres; sights farther away are only in the list. */
 const shownKm = 20;
 
-/** A home in its surroundings: its circle, or the house itself for those who have booked it. */
+/** The surroundings of a home: a circle, or the house itself for those who have booked it. */
 export default function HomeMapPanel({
   position,
   withinMetres = publicRadius,
   pois,
 }: {
   position: Position;
-  /** The radius of the circle in which the home lies; null where the house itself is known. */
+  /** Radius of the circle in which the home lies; null where the exact location is known. */
   withinMetres?: number | null;
   pois: readonly Poi[];
 }): ReactNode {
@@ -95,10 +95,10 @@ export default function HomeMapPanel({
   );
 }
 
-/** Pixels below which a circle could not be seen. */
+/** Pixels; a smaller circle could not be seen. */
 const smallest = 11;
 
-/** The circle in which the home lies, true to scale; without a radius a mark on the house. */
+/** The circle in which the home lies, true to scale; without a radius a marker. */
 function HomeCircle({
   map,
   position,

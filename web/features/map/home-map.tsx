@@ -10,7 +10,6 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'), 'home-map-panel');
 
-/** Where a home lies: an honest circle on the map, and what is worth a trip around it. */
 export function HomeMap({
   position,
   pois,

@@ -14,10 +14,9 @@ import { Rating } from '../ratings/rating.tsx';
 import { partnerOfVisit } from '../visitor/visit-partner.ts';
 import styles from './home-preview.module.css';
 
-/** Of homes at one position, so many are looked through on the map; the list has all. */
+/** Number of homes at one position that the map shows; the list has all. */
 const homesShown = 12;
 
-/** The chosen home, or those at one position one after the other, small enough to leave the map in sight. */
 export function HomePreview({
   cluster,
   known,
@@ -25,7 +24,6 @@ export function HomePreview({
   onClose,
 }: {
   cluster: HomeCluster;
-  /** Homes of the list, by number. */
   known: ReadonlyMap<number, CardHome>;
   query: SearchFilter;
   onClose: () => void;

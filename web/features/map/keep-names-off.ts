@@ -1,20 +1,18 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 
-/** A rectangle over the map that no name may reach under, in pixels around its place. */
+/** A rectangle over the map that labels must avoid, in pixels around its place. */
 export interface CoveredBox {
   lat: number;
   lon: number;
   width: number;
   height: number;
-  /** The box lies around its place, or begins there and goes on to the right, or ends there. */
+  /** Position of the box relative to its place: centred, beginning there, or ending there. */
   anchor: 'center' | 'left' | 'right';
 }
 
 /**
- * The boxes of a pin, which stands around its place or, with a text, reaches far to the right of it; what of it lies
- * left of the place is a box of its own.
- *
- * @param left is where it begins, in pixels from its place.
+ * The boxes of a pin, which is centred on its place or, with a text, extends far to the right of it; the part left of the place is a box
+ * of its own. @param left is where it begins, in pixels from its place.
  */
 export function boxesOfPin(
   { lat, lon }: { lat: number; lon: number },
@@ -25,14 +23,14 @@ export function boxesOfPin(
   return left < 0 ? [{ lat, lon, width: -left, height, anchor: 'right' }, right] : [right];
 }
 
-/** Pixels to which boxes are rounded up, so that few pictures do for all. */
+/** Boxes are rounded up to multiples of this many pixels, so that few images are needed. */
 const step = 8;
-/** What a source was given last: pins are drawn anew at every touch, and mostly stay where they are. */
+/** Last data of each source: pins are rendered often, and mostly stay in place. */
 const given = new WeakMap<object, string>();
 
 /**
- * Keeps the map's names out of what lies over it. The boxes are invisible pictures in the uppermost layer, which
- * the map places first; a name that would meet one moves aside or waits for another zoom. Returns how to end it.
+ * Keeps the map's labels out of the boxes. These are invisible symbols in the uppermost layer, which the map places first; a label that
+ * would collide moves aside or is hidden. Returns how to stop it.
  */
 export function keepNamesOff(map: MapLibreMap, id: string, boxes: readonly CoveredBox[]): () => void {
   const pictures = new Map<string, { width: number; height: number }>();

@@ -1,3 +1,3 @@
-/** The same longitude, counted on beyond 180 degrees where that is nearer to another. */
+/** The longitude, plus or minus 360 degrees where that is nearer to the other. */
 export const longitudeNear = (lon: number, other: number): number =>
   lon + 360 * Math.round((other - lon) / 360);

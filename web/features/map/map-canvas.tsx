@@ -8,7 +8,6 @@ import styles from './map-canvas.module.css';
 import { openMap, prefersCalm } from './open-map.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
-/** A map with its controls. What lies over it are the children, drawn once there is a map. */
 export function MapCanvas({
   label,
   inPage = false,
@@ -16,9 +15,7 @@ export function MapCanvas({
   children,
 }: {
   label: string;
-  /** Part of a page that scrolls. */
   inPage?: boolean;
-  /** A new map: to be given its view. */
   onOpen: (map: MapLibreMap) => void;
   children?: (map: MapLibreMap) => ReactNode;
 }): ReactNode {
@@ -104,7 +101,6 @@ export function MapCanvas({
   );
 }
 
-/** Whose data the map is drawn from. */
 function MapCredit({ streets }: { streets: boolean }): ReactNode {
   const { t } = useTexts();
   return (

@@ -1,11 +1,10 @@
-/** The colours of a map; `readMapColors` takes them from the design tokens. */
+/** `readMapColors` reads them from the design tokens. */
 export interface MapColors {
   sea: string;
   shallows: string;
   land: string;
   shore: string;
   river: string;
-  /** The area of a town, as the map without streets draws it. */
   town: string;
   border: string;
   country: string;
@@ -14,7 +13,7 @@ export interface MapColors {
   water: string;
   halo: string;
   waterHalo: string;
-  /** The rest is drawn of streets alone, where an archive of them is configured. */
+  /** The following are used by the street map alone, where an archive is configured. */
   wood: string;
   park: string;
   sand: string;

@@ -6,7 +6,7 @@ import { savesData } from './saves-data.ts';
 import { useSeen } from './use-seen.ts';
 
 /**
- * The place of a map. Its code and its tiles come once it is in sight and the page is quiet; who saves data is asked first.
+ * The place of a map. Code and tiles load once it is in sight and the page is idle; visitors with data saving turned on are asked first.
  */
 export function MapPlace({
   className,
@@ -14,9 +14,8 @@ export function MapPlace({
   children,
 }: {
   className?: string | undefined;
-  /** False where the map would not be shown. */
   active?: boolean;
-  /** The map, whose code may come late. */
+  /** The map, which may be a lazy component. */
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();

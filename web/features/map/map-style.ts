@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { StreetLayers } from './street-layers.ts';
 import type { MapColors } from './map-colors.ts';
 
-/** Larger rivers, which are drawn from farther away, are wider. */
 const riverWidth: ExpressionSpecification = [
   'interpolate',
   ['exponential', 1.3],
@@ -16,14 +15,14 @@ const riverWidth: ExpressionSpecification = [
   ['interpolate', ['linear'], ['get', 'from'], 2, 5, 7, 2],
 ];
 const source = 'shapes';
-/** The zoom from which the archive's own names of towns take the place of ours, where it has any. */
+/** From this zoom on the archive's own town names replace ours, where it has any. */
 const townsOfStreets = 7;
 /**
- * The page's own font, drawn in the browser: no glyphs are loaded from anywhere. The measured fonts that stand in for it on a page
- * are none for the map: it waits for all that it names, and a machine that lacks them has it draw before any has come.
+ * The page's own font, drawn in the browser, so that no glyphs are loaded. The fallback fonts of the page must not be named here: the map
+ * waits for every font that it names, and where one is missing it would draw before any has loaded.
  */
 const regular = ['Figtree Variable'];
-/** The first name carries the weight; as no such font exists, the second one draws. */
+/** The first name carries the weight; as no such font exists, the second one is drawn. */
 const semibold = ['Figtree Variable Semibold', 'Figtree Variable'];
 const italic = ['Fraunces Variable Italic', 'Fraunces Variable'];
 
@@ -31,7 +30,7 @@ const kindIs = (kind: string): ExpressionSpecification => ['==', ['get', 'kind']
 const named: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
 const notOver: ExpressionSpecification = ['<', ['zoom'], ['get', 'until']];
 
-/** Places of ours that the archive does not name: all from afar, and those outside of what it knows. */
+/** Our places that the archive does not name: all at low zooms, and those outside of its area. */
 function besideStreets({
   bounds: [west, south, east, north],
   minZoom,
@@ -51,8 +50,8 @@ function besideStreets({
 }
 
 /**
- * Our map as a printed one: paper land, a soft sea that is lighter along the shore, few names. Beyond
- * the largest zoom of the tiles it only grows; streets and houses are drawn where an archive knows them.
+ * Style of the map in the manner of a printed one: paper land, a soft sea that is lighter along the shore, few labels. Beyond the largest
+ * zoom of the tiles it is only enlarged; streets and houses are drawn where an archive has them.
  */
 export function mapStyle({
   tiles,
@@ -61,7 +60,7 @@ export function mapStyle({
   colors,
   streets = null,
 }: {
-  /** Address with {z}, {x} and {y}, with origin. */
+  /** URL template with {z}, {x} and {y}, including the origin. */
   tiles: string;
   maxZoom: number;
   language: Language;

@@ -5,13 +5,11 @@ const mark = 'data-on-map';
 const cardOf = (list: Element | null, objectNumber: number): Element | null =>
   list?.querySelector(`article[data-object-number="${objectNumber}"]`) ?? null;
 
-/** Marks the cards of these homes, and no others. */
 export function markCards(list: Element | null, objectNumbers: readonly number[]): void {
   list?.querySelectorAll(`[${mark}]`).forEach((card) => card.removeAttribute(mark));
   for (const objectNumber of objectNumbers) cardOf(list, objectNumber)?.setAttribute(mark, '');
 }
 
-/** Brings the card of a home into sight, where the list has it. */
 export function showCard(list: Element | null, objectNumber: number): void {
   const card = cardOf(list, objectNumber);
   if (!card) return;

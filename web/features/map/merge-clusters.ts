@@ -3,7 +3,7 @@ import { rangeAround } from '../../../domain/longitude-range.ts';
 
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
-/** Pixels that a pin takes, with a little air. */
+/** Size of a pin in pixels, with a margin. */
 const pin = { width: 118, height: 40 } as const;
 
 interface Placed {
@@ -24,8 +24,8 @@ function place(cluster: HomeCluster, zoom: number): Placed {
 }
 
 /**
- * Joins clusters whose pins would cover each other at a zoom: those of neighbouring cells may lie close
- * together. The larger keep their place; no home is lost or counted twice.
+ * Merges clusters whose pins would overlap at a zoom: those of neighbouring cells may lie close together. The larger keep their place; no
+ * home is lost or counted twice.
  */
 export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
   const merged: Placed[] = [];
@@ -69,7 +69,7 @@ function boxAround(boxes: readonly HomeCluster['bounds'][]): HomeCluster['bounds
   };
 }
 
-/** The box around all of them; null around none. It crosses the date line where that makes it narrower. */
+/** Bounding box of all clusters; null for none. It crosses the date line where that makes it narrower. */
 export function boundsOf(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
   return clusters.length > 0 ? boxAround(clusters.map(({ bounds }) => bounds)) : null;
 }

@@ -12,20 +12,18 @@ export type MapSettings = ResponseOf<Api['getMap']>;
 
 export interface OpenMapOptions {
   container: HTMLElement;
-  /** Carries the colours. */
   frame: HTMLElement;
   language: Language;
-  /** Read by screen readers as the name of the map. */
+  /** Accessible name of the map. */
   label: string;
-  /** A map inside of a page leaves the wheel to the page. */
+  /** A map inside a page leaves the mouse wheel to the page. */
   inPage: boolean;
-  /** The browser cannot draw, or no longer. */
+  /** Called where the browser cannot draw, or can no longer. */
   onFailed: () => void;
 }
 
 export interface OpenMap {
   map: MapLibreMap;
-  /** An archive of streets is part of what is shown. */
   streets: boolean;
   close: () => void;
 }
@@ -42,14 +40,14 @@ function readSettings(): Promise<MapSettings> {
 
 export const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Asked before the library tries: where it cannot draw, it would complain loudly. */
+/** Checked first: without WebGL the library would log errors. */
 function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }
 
-/** Draws a map into a container; rejects where it cannot be drawn. */
+/** Creates a map in a container; rejects where the browser cannot draw it. */
 export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const { container, frame, language, label, inPage, onFailed } = options;
   if (!canDraw()) throw new Error('no WebGL');

@@ -14,7 +14,6 @@ export interface MapPin {
   content: ReactNode;
 }
 
-/** A pin as it is drawn whole: its size, and where it begins as seen from its place. */
 interface DrawnPin {
   left: number;
   top: number;
@@ -22,7 +21,6 @@ interface DrawnPin {
   height: number;
 }
 
-/** Measures the pins of a list, each of which stands on its place. */
 function measure(items: readonly Element[]): DrawnPin[] {
   return items.map((item) => {
     const place = item.getBoundingClientRect();
@@ -31,7 +29,6 @@ function measure(items: readonly Element[]): DrawnPin[] {
   });
 }
 
-/** Elements as boxes, as seen from the corner of the pins. */
 function boxesFrom(pins: Element, elements: Iterable<Element>): PinBox[] {
   const corner = pins.getBoundingClientRect();
   return [...elements].map((element) => {
@@ -40,14 +37,14 @@ function boxesFrom(pins: Element, elements: Iterable<Element>): PinBox[] {
   });
 }
 
-/** Where no text of a pin has room: under the map's own buttons, and beyond its right edge. */
+/** Areas without room for a pin's text: under the map's own buttons, and beyond its right edge. */
 function withoutRoom(pins: Element): PinBox[] {
   const { width, height } = pins.getBoundingClientRect();
   const buttons = pins.parentElement?.querySelectorAll('[data-controls]') ?? [];
   return [...boxesFrom(pins, buttons), { x: width, y: 0, width, height }];
 }
 
-/** Things that stand on the map at a place, in the order of the keyboard, moved with it. */
+/** Elements at places of the map, in the order of the keyboard, which move with the map. */
 export function PinLayer({
   map,
   pins,
@@ -58,9 +55,9 @@ export function PinLayer({
   map: MapLibreMap;
   pins: readonly MapPin[];
   label: string;
-  /** Pins that would cover each other lose their text, and what does not even then have room is hidden. */
+  /** Overlapping pins lose their text, and are hidden where they still overlap. */
   thinned?: boolean;
-  /** Holds the buttons at the map's upper edge, which no pin lies under. */
+  /** The element with the buttons at the map's upper edge, which pins must not cover. */
   under?: RefObject<HTMLElement | null>;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import type { CardHome } from '../home/card-home.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'format'>;
 
-/** What a pin says, and how it is read aloud. A pin is small: it says whole euros, the card is exact. */
+/** Visible and spoken text of a pin. The visible one has whole euros for lack of space; the card is exact. */
 export function pinText(
   { t, format }: Texts,
   { count, priceMin }: HomeCluster,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './price-pin.module.css';
 
-/** A home by its price, or several by their number and the lowest of their prices. */
 export function PricePin({
   count,
   price,
@@ -13,11 +12,9 @@ export function PricePin({
   onPoint,
 }: {
   count: number;
-  /** The price is written as "ab 540 €"; it is null where nobody knows. */
+  /** Formatted such as "ab 540 €"; null where unknown. */
   price: string | null;
-  /** This is read aloud. */
   label: string;
-  /** In step with the list: its card is under the pointer. */
   on: boolean;
   chosen: boolean;
   onChoose: () => void;

@@ -26,7 +26,6 @@ const properties: Record<keyof MapColors, string> = {
   path: '--map-path',
 };
 
-/** The colours as the style sheet gives them to a frame, light or dark. */
 export function readMapColors(frame: Element): MapColors {
   const style = getComputedStyle(frame);
   return Object.fromEntries(

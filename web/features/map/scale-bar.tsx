@@ -5,7 +5,6 @@ import styles from './map-canvas.module.css';
 import { scaleOf } from './scale-of.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** How far a stretch of the map is, at its middle. */
 export function ScaleBar({ map }: { map: MapLibreMap }): ReactNode {
   const { t, format } = useTexts();
   const [scale, setScale] = useState({ metres: 0, pixels: 0 });

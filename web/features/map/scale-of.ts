@@ -1,13 +1,12 @@
 /** Metres of a pixel at zoom 0 on the equator. */
 const metresPerPixel = 40_075_017 / 512;
-/** Pixels that a scale bar has at most. */
+/** Largest width of the scale bar in pixels. */
 const widest = 100;
 
-/** Metres of a pixel at a latitude. */
 export const metresOfPixel = (lat: number, zoom: number): number =>
   (metresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
 
-/** The longest round distance (1, 2 or 5 with noughts) that a scale bar can show, and its pixels. */
+/** The longest round distance (1, 2 or 5 times a power of ten) that fits the scale bar, in metres, and its width in pixels. */
 export function scaleOf(lat: number, zoom: number): { metres: number; pixels: number } {
   const perPixel = metresOfPixel(lat, zoom);
   const longest = perPixel * widest;

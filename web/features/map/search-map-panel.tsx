@@ -5,14 +5,12 @@ import { MapCanvas } from './map-canvas.tsx';
 import { SearchPins } from './search-pins.tsx';
 import { viewOfSearch } from './view-of-search.ts';
 
-/** The map of a search: its homes by price and number, and what is chosen among them. */
 export default function SearchMapPanel({
   data,
   pointedAt,
   list,
 }: {
   data: SearchData;
-  /** The home whose card is under the pointer or has the focus. */
   pointedAt: number | null;
   list: RefObject<HTMLElement | null>;
 }): ReactNode {

@@ -7,7 +7,6 @@ import type { SearchData } from '../search/search-data.ts';
 import SearchMapPanel from './search-map-panel.tsx';
 import styles from './search-map-sheet.module.css';
 
-/** The map over the whole screen, with a way back to the list. */
 export default function SearchMapSheet({
   data,
   list,

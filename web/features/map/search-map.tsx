@@ -10,12 +10,12 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'), 'search-map-panel');
 const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'), 'search-map-sheet');
 
-/** From here on list and map stand side by side. */
+/** From this width on list and map are side by side. */
 const sideBySide = '(min-width: 1200px)';
 
 /**
- * The list of a search and its map: beside each other where there is room, else the map opens over the
- * list. Without scripts, or without a map, the list is complete. The map's code comes when it is seen.
+ * List and map of a search: side by side where there is room, else the map opens over the list. The list is complete without scripts and
+ * without a map, whose code loads when it comes into sight.
  */
 export function SearchMap({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t } = useTexts();

@@ -14,7 +14,7 @@ import { useChosenCluster } from './use-chosen-cluster.ts';
 import { useClusters } from './use-clusters.ts';
 import { useSearchByMap } from './use-search-by-map.ts';
 
-/** The homes of a search on a map, in step with its list, and the search in what the map shows. */
+/** The homes of a search on the map, in step with the list, and the search within the map's area. */
 export function SearchPins({
   map,
   data,

@@ -1,8 +1,8 @@
 import { air, meet, type PinBox } from './thin-out.ts';
 
 /**
- * How many pixels further down a pin is drawn, so that no button at the map's upper edge covers it. What has left the
- * map over that edge stays where it is.
+ * Pixels by which a pin is drawn further down, so that no button at the map's upper edge covers it. A pin beyond that edge stays in
+ * place.
  */
 export function stepAside(pin: PinBox, covers: readonly PinBox[]): number {
   if (pin.y + pin.height / 2 < 0) return 0;

@@ -7,7 +7,7 @@ import type { MapColors } from './map-colors.ts';
 
 export type StreetSettings = NonNullable<ResponseOf<Api['getMap']>['streets']>;
 
-/** What is drawn of an archive of streets: its ground goes under all names, its names among ours. */
+/** Layers from an archive of streets: the ground is drawn below all labels, its labels among ours. */
 export interface StreetLayers {
   source: SourceSpecification;
   ground: LayerSpecification[];
@@ -19,7 +19,7 @@ export interface StreetLayers {
 
 export const streetSource = 'streets';
 
-/** What a map of holidays does without: marks and shields that need pictures, and borders, which ours has. */
+/** Layers left out: symbols that need images, and borders, which our map has already. */
 const leftOut =
   /^(background|pois|roads_oneway|roads_shields|places_country|places_region|water_label_ocean|boundaries)/;
 
@@ -29,7 +29,7 @@ function roadColor(key: string, colors: MapColors): string {
   return /major|link/.test(key) ? colors.mainRoad : colors.road;
 }
 
-/** Our colours in the terms of the basemap: quiet ground, paper streets, water and green as in the rest of the map. */
+/** Our colours as a flavor of the basemap: quiet ground, paper streets, water and green as in the rest of the map. */
 function flavorOf(colors: MapColors): Flavor {
   const plain = Object.fromEntries(Object.keys(LIGHT).map((key) => [key, colors.land])) as unknown as Flavor;
   const roads = Object.fromEntries(
@@ -83,7 +83,7 @@ function flavorOf(colors: MapColors): Flavor {
   };
 }
 
-/** Rivers as lines are thin and are drawn as the shores are, to be seen; forests are woods, not parks as in the basemap. */
+/** Thin river lines are drawn in the colour of the shores, to be visible; forests are drawn as woods, not as parks as in the basemap. */
 function ground(layer: LayerSpecification, colors: MapColors): LayerSpecification {
   if (layer.type === 'line' && layer.id.startsWith('street-water')) {
     return { ...layer, paint: { ...layer.paint, 'line-color': colors.shore } };
@@ -96,7 +96,7 @@ function ground(layer: LayerSpecification, colors: MapColors): LayerSpecificatio
   return layer;
 }
 
-/** Names in the page's own fonts and language, drawn in the browser: no glyphs are loaded. Towns move aside for pins. */
+/** Labels in the page's own font and language, drawn in the browser, so that no glyphs are loaded. Town names move aside for pins. */
 function named(layer: LayerSpecification, language: Language): LayerSpecification {
   if (layer.type !== 'symbol') return layer;
   const waters = /^street-(water|earth)/.test(layer.id);
@@ -116,7 +116,6 @@ function named(layer: LayerSpecification, language: Language): LayerSpecificatio
   return { ...layer, layout };
 }
 
-/** The layers of an archive in our colours, with the names in the language of the page. */
 export function streetLayers(
   { minZoom, maxZoom, bounds }: StreetSettings,
   { tiles, language, colors }: { tiles: string; language: Language; colors: MapColors },

@@ -1,4 +1,3 @@
-/** How a pin is shown: with its text, as a mark alone, or not at this zoom. */
 export type PinSize = 'full' | 'mark' | 'hidden';
 
 export interface PinBox {
@@ -13,7 +12,7 @@ const markWidth = 30;
 /** Pixels between two pins. */
 export const air = 3;
 
-/** Whether two boxes overlap, or come closer than they should. */
+/** Whether two boxes overlap, or are closer than `air`. */
 export const meet = (one: PinBox, other: PinBox): boolean =>
   one.x < other.x + other.width + air &&
   other.x < one.x + one.width + air &&
@@ -21,8 +20,8 @@ export const meet = (one: PinBox, other: PinBox): boolean =>
   other.y < one.y + one.height + air;
 
 /**
- * Sizes at which no two pins cover each other, and none reaches into what is taken already, such as the map's buttons. The first
- * ones keep their text; each box begins at its upper left corner.
+ * Sizes at which no two pins overlap and none reaches into an occupied box, such as the map's buttons. Earlier pins keep their text
+ * first; each box is given by its upper left corner.
  */
 export function thinOut(boxes: readonly PinBox[], already: readonly PinBox[] = []): PinSize[] {
   const taken = [...already];

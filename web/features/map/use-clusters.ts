@@ -8,7 +8,7 @@ import { roundBox } from './area-address.ts';
 import { askClusters } from './ask-clusters.ts';
 import { mergeClusters } from './merge-clusters.ts';
 
-/** Milliseconds after the last movement. */
+/** Debounce after the last movement, in milliseconds. */
 const settled = 120;
 
 export function boxOfView(map: MapLibreMap): BoundingBox {
@@ -26,7 +26,7 @@ export interface ClustersInView {
   failed: boolean;
 }
 
-/** What the search finds in the view, anew after each movement; the last answer stays meanwhile. */
+/** The search's clusters in the view, read again after each movement; the last answer stays meanwhile. */
 export function useClusters(
   map: MapLibreMap,
   { query, preset }: Pick<SearchData, 'query' | 'preset'>,

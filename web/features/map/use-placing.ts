@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls `place` now, whenever the map is moved or resized, and when one of `things` is another. */
+/** Calls `place` now, on every movement and resize of the map, and when one of `things` changes. */
 export function usePlacing(map: MapLibreMap, place: () => void, things: unknown): void {
   const placing = useEffectEvent(place);
   useLayoutEffect(() => {

@@ -9,21 +9,16 @@ import { areaAddress } from './area-address.ts';
 import { boxOfView } from './use-clusters.ts';
 import { viewOfSearch } from './view-of-search.ts';
 
-/** The search in what the map shows, once or with every movement. */
 export interface SearchByMap {
-  /** The map shows another area than the one that is searched. */
   moved: boolean;
-  /** The search follows every movement. */
   asMoved: boolean;
   setAsMoved: (on: boolean) => void;
   searchArea(): void;
 }
 
 /**
- * Keeps map and search together: who moves the map may search there, and a search of another place moves
- * the map.
- *
- * @param onOtherPlace is called when another place is searched than the one before.
+ * Keeps map and search in step: the visitor may search the area of the map, and a search of another place moves the map. @param
+ * onOtherPlace is called when another place is searched.
  */
 export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace: () => void): SearchByMap {
   const { language } = useTexts();

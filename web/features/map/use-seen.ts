@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A page that is never quiet gets its map after so many milliseconds. */
+/** Milliseconds after which a page that is never idle loads its map all the same. */
 const quietWithinMs = 2_500;
 
-/** Calls back once the browser has nothing else to do; returns what takes that back. */
+/** Calls back once the browser is idle; returns how to cancel that. */
 function whenQuiet(run: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<typeof globalThis>;
   if (requestIdleCallback && cancelIdleCallback) {
@@ -15,8 +15,8 @@ function whenQuiet(run: () => void): () => void {
 }
 
 /**
- * Whether an element has been in sight, or nearly, since `active`, and the page was quiet then; what it shows is loaded
- * now. A map takes a phone or a slow computer half a second, which would be that of the first touch.
+ * True once the element was in sight, or nearly, while `active` was true and the page was idle: its content then loads. A map takes a
+ * phone or a slow computer half a second, which would delay the first touch.
  */
 export function useSeen(ref: RefObject<Element | null>, active: boolean): boolean {
   const [seen, setSeen] = useState(false);

@@ -6,12 +6,12 @@ import { boundsOf } from './merge-clusters.ts';
 import { prefersCalm } from './open-map.ts';
 import type { SearchData } from '../search/search-data.ts';
 
-/** A zoom of few cells: enough to know where the homes are. */
+/** A zoom with few cells, enough to know where the homes are. */
 const overview = 2;
-/** A single home is shown with its surroundings. */
+/** Maximum zoom, so that a single home is shown with its surroundings. */
 const closest = 12;
 
-/** Shows the searched area, else everything that is found, else the town without homes and the nearest place that has some. */
+/** Shows the searched area, else all results; for a town without homes that town and the nearest place with some. */
 export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
   const searched = data.query.BBoxString;
   const box = searched ?? (await boxOf(data)) ?? (await boxOfNear(data));

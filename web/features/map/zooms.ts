@@ -1,8 +1,8 @@
 /**
- * The zoom at which a map without streets ends. Its coasts are good to 100 m, two pixels here, its rivers to about
- * a kilometre, twenty pixels; closer by there would be nothing but paper, and a river in the wrong street.
+ * Maximum zoom of a map without streets. Its coasts are accurate to 100 m, two pixels here, its rivers to about a kilometre, twenty
+ * pixels; closer by the map would be empty, and rivers would be in the wrong street.
  */
 export const shapesEnd = 10;
 
-/** The zoom at which a map of streets ends: a house fills a thumb. */
+/** Maximum zoom of a street map: a house is as large as a thumb. */
 export const streetsEnd = 17;

@@ -7,7 +7,7 @@ import type { ReadyFile } from './message-draft.ts';
 import styles from './thread.module.css';
 import { uploadFile } from './upload-file.ts';
 
-/** Files that go with the next message: sent as soon as they are chosen, so that a refusal is told before the message. */
+/** Uploads files for the next message as soon as they are chosen, so that a refusal is shown before the message is sent. */
 export function FilePicker({
   path,
   files,

@@ -10,7 +10,6 @@ export interface ReadyFile {
   name: string;
 }
 
-/** A message that is being written, with how it was tried to send it. */
 export interface MessageDraft {
   text: string;
   files: readonly ReadyFile[];
@@ -25,7 +24,7 @@ function parse(stored: unknown): MessageDraft {
   return { ...empty, ...given };
 }
 
-/** What somebody types lasts as long as the tab: it survives a reload and a failure, and goes when it is sent. */
+/** The draft lasts as long as the tab: it survives a reload and a failure, and is deleted when the message is sent. */
 export function useMessageDraft(
   side: MessageSide,
   id: string,

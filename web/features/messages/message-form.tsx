@@ -13,10 +13,10 @@ import { ReadyAnswers } from './ready-answers.tsx';
 import type { Sending, ThreadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 
-/** From here on it is said how much more can be written. */
+/** From this many characters on the remaining length is shown. */
 const lengthTold = 500;
 
-/** Writes to the other side. What is typed stays until it is sent, whatever happens to the page. */
+/** Sends a message to the other side. The draft is kept until it is sent, whatever happens to the page. */
 export function MessageForm({
   id,
   thread,

@@ -6,10 +6,9 @@ import { Button } from '../../components/button.tsx';
 import styles from './thread.module.css';
 import { useSeen } from './use-seen.ts';
 
-/** So many are shown at first; the rest comes when it is asked for. */
+/** Number of messages shown at first; the others are loaded on demand. */
 const shownAtFirst = 20;
 
-/** What was written to and fro, the latest below. */
 export function MessageList({
   thread,
   onSeen,
@@ -46,7 +45,7 @@ export function MessageList({
   );
 }
 
-/** Says to each of the two what of a message is not shown, and until when. */
+/** Tells sender and recipient what of a message is hidden, and until when. */
 function hintOf(
   hidden: NonNullable<Message['hidden']>,
   isOwn: boolean,

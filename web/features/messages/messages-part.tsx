@@ -5,7 +5,6 @@ import type { BookingLink } from '../booking/use-linked.ts';
 
 const ThreadCard = lazyPart(() => import('./thread-card.tsx'), 'thread-card');
 
-/** What guest and landlord write to each other about a booking; its code comes after the page. */
 export function MessagesPart(props: { side: MessageSide; link: BookingLink }): ReactNode {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import type { Thread } from '../../../contract/messages/thread.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './thread.module.css';
 
-/** Warns a guest of being asked for money past whoever collects it; a landlord pays nobody and is told nothing. */
+/** Warns a guest against paying anybody but the one who collects the payment; landlords see nothing. */
 export function PaySafely({
   thread: { side, collectedByUs },
 }: {

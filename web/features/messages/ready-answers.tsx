@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import type { ThreadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 
-/** Texts that a landlord puts in and goes on with: those of the house in the guest's language, and their own. */
+/** Text templates that a landlord inserts and edits: those of the house in the guest's language, and their own. */
 export function ReadyAnswers({
   thread,
   calls,
@@ -18,7 +18,6 @@ export function ReadyAnswers({
 }: {
   thread: Thread;
   calls: ThreadCalls;
-  /** What stands in the message now. */
   text: string;
   onInsert: (text: string) => void;
   onChanged: (thread: Thread | null) => void;

@@ -10,7 +10,6 @@ import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './thread.module.css';
 
-/** Lets the office read the thread, which it does not otherwise. */
 export function ReportForm({
   thread,
   report,

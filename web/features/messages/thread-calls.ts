@@ -14,16 +14,15 @@ export interface Sending {
   files: number[];
 }
 
-/** What one side does with its thread: the same, by calls of its own. */
+/** Calls of one side of a thread; both sides have the same by different endpoints. */
 export interface ThreadCalls {
-  /** Null: all is as in the version that is known. */
+  /** Null where nothing has changed since the known version. */
   read(version: string, signal?: AbortSignal): Promise<Thread | null>;
   send(message: Sending, idempotencyKey: string): Promise<Answer>;
   see(messageID: number): Promise<Answer>;
   report(reason: string): Promise<Answer>;
   saveAnswer(title: string, text: string): Promise<Answer>;
   removeAnswer(answerID: number): Promise<Answer>;
-  /** Where a file is sent to. */
   filesPath: string;
 }
 

@@ -15,7 +15,7 @@ import { threadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';
 
-/** Where mails lead to. */
+/** Anchor that mails link to. */
 const place = 'messages';
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
   link: BookingLink;
 }
 
-/** The messages of a booking, asked for when somebody comes to them. */
 export default function ThreadCard(props: Props): ReactNode {
   const [section, near] = useNear<HTMLElement>();
   useEffect(() => {
@@ -36,7 +35,6 @@ export default function ThreadCard(props: Props): ReactNode {
   );
 }
 
-/** Stands for the messages until they are there, so that their place is never an empty one. */
 function WaitingCard(): ReactNode {
   const { t } = useTexts();
   return (
@@ -48,7 +46,6 @@ function WaitingCard(): ReactNode {
   );
 }
 
-/** What was written, and the form to go on, as guest or landlord sees it. */
 function ThreadView({ side, link }: Props): ReactNode {
   const { t } = useTexts();
   const { id, hash, proof } = link;

@@ -6,7 +6,7 @@ import type { ReadyFile } from './message-draft.ts';
 
 export type Uploaded = ReadyFile | { refusal: MessageFileRefusal | null };
 
-/** What statuses say by themselves; the data of a 422 says why that file is not taken. */
+/** Refusals by HTTP status; for a 422 the data give the reason. */
 const refusals: Readonly<Record<number, MessageFileRefusal>> = {
   404: 'not-found',
   413: 'too-large',
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<number, MessageFileRefusal>> = {
   429: 'too-many',
 };
 
-/** Sends a file to the thread, where it waits for its message; else why it was not taken. */
+/** Uploads a file to the thread, where it waits for its message; returns the reason where it was refused. */
 export async function uploadFile(path: string, file: File): Promise<Uploaded> {
   if (file.size > attachedBytesMax) return { refusal: 'too-large' };
   const type = takenTypes.find((one) => one === file.type) ?? 'application/octet-stream';

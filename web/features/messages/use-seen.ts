@@ -1,13 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
 
-/** So long a message has to be before somebody's eyes. */
+/** Milliseconds for which a message has to be visible. */
 const seenMs = 1000;
 
-/**
- * Says which of the other side's messages was seen: its end was on the screen of a page in front for a moment. Nothing is marked by
- * being loaded.
- */
+/** Marks the other side's messages as read once their end was visible in a focused page for a moment. Loading alone marks nothing. */
 export function useSeen(
   thread: Thread,
   onSeen: (messageID: number) => void,

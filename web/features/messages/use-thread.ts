@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
 import type { ThreadCalls } from './thread-calls.ts';
 
-/** How often a page that somebody looks at asks for what is new; longer where the last call failed. */
+/** Milliseconds between polls while the page is visible; longer after a failed call. */
 const pollMs = 12_000;
 const afterFailureMs = 45_000;
 
-/** The thread, asked for again and again while the page is before somebody's eyes. */
 export function useThread(calls: ThreadCalls): {
   thread: Thread | null;
   failed: boolean;

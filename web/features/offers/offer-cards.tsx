@@ -9,7 +9,6 @@ import styles from './offer-cards.module.css';
 type ShownOffer = Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>;
 type HeadingLevel = 'h2' | 'h3';
 
-/** Offers with their scene, what they are, and how many homes they have. */
 export function OfferCards({
   offers,
   headingLevel = 'h3',

@@ -5,12 +5,11 @@ import type { OfficeLine } from './office-line.ts';
 
 interface LineLinkProps {
   line: OfficeLine;
-  /** Pixels of the icon. */
+  /** Pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** The number of the office, to be dialled. */
 export function PhoneLink({ line: { phone }, size = 18, className }: LineLinkProps): ReactNode {
   return (
     <a href={`tel:${phone.interact}`} className={className}>
@@ -20,7 +19,6 @@ export function PhoneLink({ line: { phone }, size = 18, className }: LineLinkPro
   );
 }
 
-/** The mail address of the office, to be written to. */
 export function MailLink({ line: { email }, size = 18, className }: LineLinkProps): ReactNode {
   const [user, host] = email.split('@');
   return (
@@ -35,12 +33,10 @@ export function MailLink({ line: { email }, size = 18, className }: LineLinkProp
   );
 }
 
-/** Who answers in place of the house, with the way to their own site. */
 export function LineName({ line: { name, url } }: { line: OfficeLine }): ReactNode {
   return url ? <ExternalLink href={url}>{name}</ExternalLink> : name;
 }
 
-/** All ways to the office, as items of a list. */
 export function LineItems({ line }: { line: OfficeLine }): ReactNode {
   return (
     <>

@@ -5,17 +5,17 @@ import { createStore } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
 export interface OfficeState {
-  /** pending while the call runs; 200 or the status of the failure after it. */
+  /** pending during the call; afterwards 200 or the status of the failure. */
   status: 'idle' | 'pending' | number;
   contact: OfficeContact | OfficeInfo | null;
-  /** Drawn anew with each answer, in the browser: pages are the same for everybody. */
+  /** Drawn at random in the browser with each answer, since pages are the same for everybody. */
   staffIndex: number;
 }
 
 export interface OfficeStore extends Followed<OfficeState> {
   /**
-   * Asks unless an answer is on its way, or one is there that has not expired. Where all is wanted, so is the address
-   * and whether the office is open.
+   * Calls unless a call is under way or an unexpired answer is there. With `all` the answer includes the address and whether the office
+   * is open.
    */
   load(all?: boolean): Promise<void>;
 }
@@ -54,7 +54,6 @@ export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): Office
   };
 }
 
-/** Whether an answer tells the address too. */
 export const isWhole = (contact: OfficeContact | OfficeInfo): contact is OfficeInfo => 'street' in contact;
 
 function statusOf(error: unknown): number {
@@ -62,10 +61,9 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** The site that asks, and where its files lie: here, which an empty origin says. */
+/** The site that asks; an empty origin means that its files are on this host. */
 const client = { client_mandant: 'feriola', client_cdn: '' };
 
-/** The one store of the page. */
 export const officeStore = createOfficeStore({
   ask: (all) => browserApi.call(all ? 'getOfficeInfo' : 'getOfficeContact', client),
   now: () => Date.now(),

@@ -8,7 +8,7 @@ export interface Opening {
   to: string;
 }
 
-/** Days in a row with the same hours become one line. */
+/** Merges successive days with the same hours into one line. */
 export function groupTimes(times: OfficeContact['staffTimes']): Opening[] {
   const groups: Opening[] = [];
   for (const { weekday, from, to } of [...times].sort((a, b) => a.weekday - b.weekday)) {

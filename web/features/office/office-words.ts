@@ -6,7 +6,7 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeNow } from './use-office.ts';
 
-/** A path of the catalogue that names a home leads to the home's page: what is said there is said for it, too. */
+/** For a path of the catalogue that leads to a home, the texts written for the home's page count, too. */
 export function ownWords(
   overwrites: OfficeOverwrites,
   route: string,
@@ -16,10 +16,9 @@ export function ownWords(
   return overwrites[route]?.[language] || (isHome ? overwrites['whoami_Object']?.[language] : undefined);
 }
 
-/** The page of a path that the catalogue knows, by what it shows. */
+/** Route that stands for a path of the catalogue, by the view that it shows. */
 const catalogueRouteOf = (view = ''): string => (view === 'home' ? 'whoami_Object' : 'whoami_Search');
 
-/** The words that the office wrote for this very page; undefined where it wrote none. */
 export function useOwnWords(office: OfficeNow | null): string | undefined {
   const { language } = useTexts();
   const { pathname } = useLocation();
@@ -29,7 +28,6 @@ export function useOwnWords(office: OfficeNow | null): string | undefined {
   return ownWords(office?.contact.overwriteTranslation ?? {}, route, language);
 }
 
-/** What stands beside the phone: the words of this very page where the office wrote some, else the usual. */
 export function useOfficeWords(office: OfficeNow | null): string {
   const { t } = useTexts();
   const own = useOwnWords(office);

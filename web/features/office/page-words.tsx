@@ -4,15 +4,15 @@ import { useOwnWords } from './office-words.ts';
 import { useOffice } from './use-office.ts';
 import styles from './page-words.module.css';
 
-/** In each footer the phone is an item of the list of ways to the office. */
+/** The phone is an item of the list of contacts in each footer. */
 const listOfPhone = (): Element | null =>
   document.querySelector('footer a[href^="tel:"]')?.closest('ul') ?? null;
 
 const neverTold = (): (() => void) => () => undefined;
 
 /**
- * What the office wrote for this page, beside its phone in the footer: pages under the compact bar have no contact above that could
- * say it.
+ * The office's text for this page, beside the phone in the footer: pages with the compact header have no contact above that could show
+ * it.
  */
 export function PageWords(): ReactNode {
   const words = useOwnWords(useOffice());

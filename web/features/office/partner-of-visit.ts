@@ -3,22 +3,21 @@ import { visitSourceStore, type PartnerAnswer } from '../visitor/visit-source.ts
 import { lineOfPartner } from './line-of-partner.ts';
 import type { OfficeLine } from './office-line.ts';
 
-/** The phone of a traffic source goes before the partner's own. */
+/** The phone of a traffic source takes precedence over the partner's own. */
 function lineOfVisit(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
   if (!partner && !source?.phone) return null;
   const ofPartner = lineOfPartner(line, partner);
   return source?.phone ? { ...ofPartner, phone: source.phone } : ofPartner;
 }
 
-/** The service of the house for partners. */
 export interface PartnerService {
   name: string;
   form: NonNullable<OfficeLine['form']>;
 }
 
 /**
- * Who answers the visitor; null: who answers everybody. Whoever is logged in as a partner is answered by the service of the house,
- * whatever link they came by.
+ * The line for the visitor; null for the default. A visitor who is logged in as a partner gets the house's partner service, whatever link
+ * they came by.
  */
 export function lineForVisitor(
   line: OfficeLine,
@@ -31,7 +30,7 @@ export function lineForVisitor(
 
 let known: { pid: string; answer: Promise<PartnerAnswer> } | null = null;
 
-/** Tells the partner id's partner and traffic source, which the page then knows; null where nobody can be asked. */
+/** Loads partner and traffic source of a partner id; null where the call fails. */
 export async function askPartnerOfVisit(pid: string): Promise<PartnerAnswer | null> {
   if (known?.pid !== pid) known = { pid, answer: browserApi.call('getPartner', { pid }) };
   const asked = known;

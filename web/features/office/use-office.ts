@@ -3,7 +3,7 @@ import type { OfficeContact, OfficeInfo } from '../../../contract/office/office-
 import { useStore } from '../../app/stores/use-store.ts';
 import { officeStore } from './office-store.ts';
 
-/** Milliseconds between two looks at whether the answer has expired. */
+/** Milliseconds between checks whether the answer has expired. */
 const lookEvery = 30_000;
 
 export interface OfficeNow {
@@ -11,7 +11,10 @@ export interface OfficeNow {
   staff: OfficeContact['staffList'][number] | null;
 }
 
-/** Who answers today, and when; null until the server has said so. Kept fresh while the page is seen. With `all` it tells the address, too. */
+/**
+ * Who answers today, and when; null until the server has answered. It is refreshed while the page is visible. With `all` it includes the
+ * address.
+ */
 export function useOffice(all = false): OfficeNow | null {
   const { contact, staffIndex } = useStore(officeStore);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { OfficeLine } from './office-line.ts';
 
-/** The way to the forms of the house; nothing on the host of a partner, who answers there. */
+/** Link to the contact forms; renders nothing on a partner's host, where the partner answers. */
 export function WriteLink({ className }: { className?: string | undefined }): ReactNode {
   const form = useRouteLoaderData<{ office: OfficeLine }>('root')?.office.form;
   return (

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 
-/** Copies a text, and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<{ text: string; name: 'copied' | 'notCopied' } | null>(null);

@@ -1,4 +1,3 @@
-/** Hands a text that a call has answered to the visitor as a file. */
 export function downloadText({
   fileName,
   mediaType,

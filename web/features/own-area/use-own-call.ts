@@ -6,18 +6,18 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useVisitor } from '../visitor/use-visitor.ts';
 
 export interface OwnCall<Answer> {
-  /** The last answer; it stays while the next is asked for. */
+  /** The last answer; it stays while the next is loading. */
   answer: Answer | null;
   /**
-   * `refused`: who is logged in has nothing of the kind; `missing`: what was asked for is not theirs; `notForOther`: they act for
-   * somebody else, and this is not done for others.
+   * `refused`: the account has no such rights; `missing`: the object belongs to somebody else; `notForOther`: the action is not allowed
+   * while acting for somebody.
    */
   state: 'loading' | 'failed' | 'refused' | 'missing' | 'notForOther';
   isPending: boolean;
   retry(): void;
 }
 
-/** Asks for what belongs to who is logged in. Whoever is not goes to the login, and comes back to this page from there. */
+/** Calls an endpoint for the logged-in visitor. Others are sent to the login and return to this page from there. */
 export function useOwnCall<Name extends BrowserEndpoint>(
   name: Name,
   input: InputOf<Api[Name]> | null,

@@ -7,8 +7,8 @@ import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import styles from './price-bar.module.css';
 
 /**
- * The price in the bar at the lower edge: one line, of which the amount is always seen, and the nights and the
- * price before a discount as far as there is room. Without dates the cheapest week on two.
+ * The price in the bar at the lower edge, on one line: the amount always, nights and the price before a discount where there is room.
+ * Without dates the cheapest week, on two lines.
  */
 export function BarPrice({
   home,

@@ -4,13 +4,10 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
 
-/** The rows of a price box. The last of `before` and of `there` is the sum of those above it. */
+/** Rows of a price box. The last row of `before` and of `there` is their sum. */
 interface BoxRows {
-  /** What is paid before arrival. */
   before: PriceRow[];
-  /** What is paid on site; empty where nothing is. */
   there: PriceRow[];
-  /** What may come on top. */
   beside: PriceRow[];
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 
-/** The total of the stay; the cheapest week before dates are chosen. Never the price of another stay. */
+/** The total of the stay; before dates are chosen the cheapest week. It is never the price of another stay. */
 export function BoxTotal({
   home,
   chosen: { dated, price, quote },

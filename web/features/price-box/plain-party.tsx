@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 import type { StayChoice } from '../../../domain/stay-query.ts';
 
-/** The party where no script counts it: numbers that the form sends along. */
 export function PlainParty({
   stay,
   personsMax,

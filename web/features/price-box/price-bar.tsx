@@ -11,7 +11,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
 const PriceSheet = lazyPart(() => import('./price-sheet.tsx'), 'price-sheet');
 
-/** On a small screen the price stands at the lower edge, always in sight, with the way to all of it. */
+/** On small screens the price is at the lower edge, always visible, with a button that opens the price box. */
 export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');

@@ -20,10 +20,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const PartyPicker = lazyPart(() => import('./party-picker.tsx'), 'party-picker');
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
 
-/**
- * Dates, party and the complete price. Without scripts it is a form that asks the server; with them each
- * choice is quoted at once.
- */
+/** Dates, party and the complete price. Without scripts it is a form; with them each choice is quoted at once. */
 export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -9,13 +9,13 @@ import styles from './price-box.module.css';
 
 const PriceParts = lazyPart(() => import('./price-parts.tsx'), 'price-parts');
 
-/** This decides until when a stay is cancelled free of charge. */
+/** Terms that decide until when cancelling is free of charge. */
 export interface BoxTerms {
   cancellation: readonly CancellationBand[];
   today: string;
 }
 
-/** What is due when, and until when cancelling costs nothing; the parts of the price are folded away below. */
+/** The installments, and until when cancelling is free; the parts of the price are folded below. */
 export function PriceLines({ price, terms }: { price: ShownPrice; terms: BoxTerms }): ReactNode {
   const { t, format } = useTexts();
   const free = freeUntil(terms.cancellation, price.priceObject.startDate, terms.today);

@@ -5,7 +5,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { boxRows } from './box-rows.ts';
 import styles from './price-box.module.css';
 
-/** A price in its parts: what is paid before arrival, what on site, and what may come on top. */
 export default function PriceParts({ price }: { price: ShownPrice }): ReactNode {
   const { t, format } = useTexts();
   const { before, there, beside } = boxRows(price, t, format);

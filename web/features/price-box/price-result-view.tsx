@@ -7,7 +7,7 @@ import styles from './price-box.module.css';
 import { PriceLines, type BoxTerms } from './price-lines.tsx';
 import type { StayChoice } from '../../../domain/stay-query.ts';
 
-/** The quote in words: its lines, or why there is none and which stay would work. */
+/** The quote in words: its lines, or why there is none and which stay would be possible. */
 export function PriceResultView({
   quote: { price, fetching, failure, retry },
   nearest,
@@ -78,7 +78,7 @@ export function PriceResultView({
   return <PriceLines price={price} terms={terms} />;
 }
 
-/** Back in reach of the network a failed price is asked for again. */
+/** Retries a failed price once the browser is online again. */
 function useRetryOnline(failed: boolean, retry: () => void): void {
   useEffect(() => {
     if (!failed) return;

@@ -6,7 +6,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { PriceBox } from './price-box.tsx';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 
-/** The price box as a sheet over a small screen. */
 export default function PriceSheet({
   data,
   chosen,

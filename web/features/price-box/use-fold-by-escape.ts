@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Escape folds the panel around an element, while the focus is in it, and gives the focus back to what has opened it. */
+/** Escape folds the panel while the focus is in it, and returns the focus to its button. */
 export function useFoldByEscape(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import type { HomeData } from '../home/home-data.ts';
 import styles from './price-box.module.css';
 
-/** How the home is booked, held or asked for; where nobody lets it who can be reached, why it is not. */
+/** Buttons to book, hold or request the home; without a reachable landlord, the reason why it cannot be booked. */
 export function WaysToBook({
   home,
   status,

@@ -10,7 +10,6 @@ import type { PriceCalendarChoice } from './use-price-calendar.ts';
 
 const durations = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 21, 28];
 
-/** How many nights are priced, and the month to look at with the lowest price of its arrivals. */
 export function CalendarControls({
   choice: { calendar, state, duration, setDuration },
   prices,

@@ -5,7 +5,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import PriceCalendar from './price-calendar.tsx';
 
-/** The price calendar over the page; it closes when a stay is taken. */
 export default function CalendarDialog({
   data: { home, calendar, seasons },
   chosen: { stay, change },
@@ -15,7 +14,7 @@ export default function CalendarDialog({
   data: Pick<HomeData, 'home' | 'calendar' | 'seasons'>;
   chosen: ChosenStay;
   onClose: () => void;
-  /** Instead of closing alone, once a stay was taken. */
+  /** Called instead of only closing, once a stay was chosen. */
   onTaken?: () => void;
 }): ReactNode {
   const { t } = useTexts();

@@ -1,14 +1,14 @@
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../domain/stay.ts';
 
-/** What stays of one length cost, by day of arrival. */
+/** Prices of stays of one length, by day of arrival. */
 export interface CalendarPrices {
   /** Nights. */
   duration: number;
   days: ReadonlyMap<PlainDate, PricedArrival>;
 }
 
-/** A stay that can be booked, with its complete price in euros. */
+/** A bookable stay with its complete price in euros. */
 export interface PricedStay extends Stay {
   total: number;
 }
@@ -22,7 +22,7 @@ export function stayFrom({ days, duration }: CalendarPrices, arrival: PlainDate)
   return total === null ? null : { startDate: arrival, endDate: addDays(arrival, duration), total };
 }
 
-/** The bookable stay whose arrival is nearest to the date, the later of two that are as near. */
+/** The bookable stay whose arrival is nearest to the date; of two that are equally near the later one. */
 export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay | null {
   let best: { date: PlainDate; distance: number } | null = null;
   for (const [arrival, { total }] of prices.days) {
@@ -35,7 +35,7 @@ export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay
   return best && stayFrom(prices, best.date);
 }
 
-/** The lowest total of a month's arrivals (euros); null without one. */
+/** Lowest total of a month's arrivals in euros; null where there is none. */
 export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): number | null {
   let lowest: number | null = null;
   for (const [date, { total }] of days) {
@@ -46,10 +46,10 @@ export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): numbe
   return lowest;
 }
 
-/** A mark on more of a month's arrivals than this share tells nobody where to look. */
+/** Marks are of no use where they are on a larger share of a month's arrivals. */
 const markedShareMax = 1 / 3;
 
-/** The lowest total of a month where it is worth a mark: not where many of its days cost just that. */
+/** The lowest total of a month; null where many of its days have just that price. */
 export function savingOfMonth(prices: CalendarPrices, first: PlainDate): number | null {
   const lowest = lowestOfMonth(prices, first);
   const totals = [...prices.days]

@@ -7,10 +7,6 @@ import { nearestStay, stayFrom, type PricedStay } from './calendar-prices.ts';
 import { wordsOfDay, type DayContext } from './day-words.ts';
 import styles from './price-calendar.module.css';
 
-/**
- * The pointed or focused day in words, and one click further: the stay that begins on the chosen arrival,
- * or the nearest one that works.
- */
 export function DayNote({
   date,
   context,

@@ -8,11 +8,11 @@ import type { CalendarPrices } from './calendar-prices.ts';
 export interface DayContext {
   calendar: PackedCalendar;
   prices: CalendarPrices | null;
-  /** Chosen already, while the departure is being chosen. */
+  /** Set while the departure is being chosen. */
   arrival: PlainDate | null;
 }
 
-/** What can be done with a day and what it costs, or why nothing can: in whole sentences. */
+/** Says in whole sentences what can be done with a day and what it costs, or why it cannot be chosen. */
 export function wordsOfDay(
   t: Translate,
   format: Formatter,

@@ -19,7 +19,7 @@ import { SeasonRules } from './season-rules-list.tsx';
 import { useCalendarPrices, type LoadPrices } from './use-calendar-prices.ts';
 import { usePriceCalendar } from './use-price-calendar.ts';
 
-/** Reasons that no other day changes. */
+/** Reasons that hold for every day. */
 const reasonsOfParty = ['tooManyPersons', 'tooManyAdults', 'petsNotAllowed', 'inactive'];
 
 export interface PriceCalendarProps {
@@ -30,15 +30,14 @@ export interface PriceCalendarProps {
   onStay: (stay: Stay) => void;
   /** In a dialog the first day takes the focus. */
   takesFocus?: boolean;
-  /** On a phone months follow below each other. */
+  /** On phones months are in a scrolling list. */
   scrolls?: boolean;
-  /** Instead of everybody's prices. */
   loadPrices?: LoadPrices;
 }
 
 /**
- * Shows under each day of arrival the complete price of a stay; arrival and departure are chosen here. A day that
- * cannot be chosen stays reachable and says why, and which stay would work.
+ * Shows the complete price under each day of arrival, and lets guests choose arrival and departure. Days that cannot be chosen stay
+ * focusable, say why, and suggest a stay that works.
  */
 export default function PriceCalendar({
   objectNumber,

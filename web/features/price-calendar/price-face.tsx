@@ -9,7 +9,7 @@ import { dayOf } from '../calendar/packed-calendar.ts';
 import { savingOfMonth } from './calendar-prices.ts';
 import { wordsOfDay, type DayContext } from './day-words.ts';
 
-/** What a day says: the price of a stay that begins on it, or the nights of one that ends on it. */
+/** Text of a day: the price of a stay that begins on it, or the nights of one that ends on it. */
 export function priceFace(
   t: Translate,
   format: Formatter,

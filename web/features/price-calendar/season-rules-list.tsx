@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-calendar.module.css';
 import { lastDayOf, rulesOfMonths, type SeasonRule } from './season-rules.ts';
 
-/** Minimum stay and changeover days of the shown months, in words. */
 export function SeasonRules({
   seasons,
   first,

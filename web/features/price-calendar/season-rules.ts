@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { shiftMonth } from '../calendar/months.ts';
 
-/** What a season demands of a stay that begins in it. */
+/** Conditions for stays that begin in a season. */
 export interface SeasonRule {
   fromDate: PlainDate;
   /** The day after the last. */
@@ -12,7 +12,7 @@ export interface SeasonRule {
   arrivalDays: readonly number[];
 }
 
-/** The rules for arrivals in some months from a first one on, neighbours that demand the same in one. */
+/** Rules for arrivals in some months; adjacent seasons with equal rules are merged. */
 export function rulesOfMonths(
   seasons: readonly SeasonRule[],
   first: PlainDate,
@@ -37,7 +37,6 @@ export function rulesOfMonths(
   return rules;
 }
 
-/** The last day of a rule. */
 export function lastDayOf({ untilDate }: SeasonRule): PlainDate {
   return addDays(untilDate, -1);
 }

@@ -14,13 +14,12 @@ export interface CalendarPricesInput {
 }
 
 export interface LoadedPrices {
-  /** Null until the prices of just this choice have come. */
+  /** Null until the prices of the current choice are loaded. */
   prices: CalendarPrices | null;
   failed: boolean;
   retry(): void;
 }
 
-/** Where the prices come from. */
 export type LoadPrices = (
   input: CalendarPricesInput,
   signal: AbortSignal,
@@ -29,10 +28,10 @@ export type LoadPrices = (
 const loadPublicPrices: LoadPrices = (input, signal) =>
   browserApi.call('getPriceCalendar', { ...input, childAges: [...input.childAges] }, { signal });
 
-/** Changes of the party come in quick steps. */
+/** Milliseconds: changes of the party come in quick succession. */
 const debounceMs = 200;
 
-/** Prices of all arrivals for the choice of this moment. Older ones are never shown for it. */
+/** Prices of all arrivals for the current choice; older prices are never shown for it. */
 export function useCalendarPrices(
   input: CalendarPricesInput,
   load: LoadPrices = loadPublicPrices,

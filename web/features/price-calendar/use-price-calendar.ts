@@ -4,26 +4,26 @@ import { dayOf, departureFrom, type PackedCalendar } from '../calendar/packed-ca
 import { useCalendar, type CalendarState } from '../calendar/use-calendar.ts';
 
 const usualDuration = 7;
-/** Nights of the longest stay that has a price. */
+/** Nights. */
 const longestStay = 365;
 
 export interface PriceCalendarChoice {
   calendar: PackedCalendar;
   state: CalendarState;
-  /** Nights that prices are for. */
+  /** Nights. */
   duration: number;
   setDuration(nights: number): void;
-  /** Chosen already, while the departure is being chosen. */
+  /** Set while the departure is being chosen. */
   arrival: PlainDate | null;
   marked: Partial<Stay>;
   context: { calendar: PackedCalendar; arrival: PlainDate | null };
   choose(date: PlainDate): void;
   take(stay: Stay): void;
-  /** Back to choosing the arrival, at the day that was chosen. */
+  /** Returns to the choice of the arrival, at the day that was chosen. */
   dropArrival(): void;
 }
 
-/** An arrival is chosen first, where one is possible; then a departure that the home allows. */
+/** The arrival is chosen first, then a departure that the home allows. */
 export function usePriceCalendar({
   calendar,
   chosen,
@@ -32,7 +32,7 @@ export function usePriceCalendar({
   onStay,
 }: {
   calendar: PackedCalendar;
-  /** The stay that is chosen, also elsewhere; null where there is none that is valid. */
+  /** The valid stay that is chosen, here or elsewhere; null where there is none. */
   chosen: Stay | null;
   takesFocus: boolean;
   scrolls: boolean;

@@ -8,7 +8,7 @@ import type { ShownPrice } from './shown-price.ts';
 import { partnerOfVisit } from '../visitor/visit-partner.ts';
 
 type PriceCall = InputOf<Api['getPrice']>;
-/** What a price is asked for; what the visit adds is none of the caller's business. */
+/** Input of a price call; the fields about the visit are added automatically. */
 export type AskedStay = Omit<
   PriceCall,
   'identifierKey' | 'viewedDate' | 'duration' | 'partner' | 'uid' | 'jwt' | 'isBooking'
@@ -19,8 +19,8 @@ const reusedMs = 3_600_000;
 const reused = createAnswerCache<AskedPrice>({ entriesMax: 200, cacheMs: reusedMs });
 
 /**
- * The whole set of a booking's parameters in its order, then what else a price depends on, joined by commas: the same key means the same
- * price.
+ * Cache key: all parameters of a booking in fixed order, then whatever else a price depends on, joined by commas. The same key means the
+ * same price.
  */
 export function identifierKeyOf(
   { objectNumber, startDate, endDate, persons = 2, childAges = [], pets = 0, ...stay }: AskedStay,
@@ -42,8 +42,8 @@ export function identifierKeyOf(
 }
 
 /**
- * Asks what a stay costs. A price that was asked for within an hour is taken again where the caller allows that; who
- * shows what is going to be booked asks for a fresh one, which others then take.
+ * Asks for the price of a stay. With `reuse` a price that was asked for within an hour is taken from the cache; whoever shows what is
+ * about to be booked asks for a fresh one, which then is cached.
  */
 export async function askPrice(
   stay: AskedStay,
@@ -72,5 +72,5 @@ export async function askPrice(
   return price;
 }
 
-/** After a booking other stays are free, and others are not. */
+/** A booking changes availability, so cached prices are dropped. */
 export const forgetPrices = (): void => reused.clear();

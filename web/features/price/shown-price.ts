@@ -1,9 +1,9 @@
 import type { PriceObject, PriceResult } from '../../../contract/pricing/price-result.ts';
 
-/** What pages show of a price. */
+/** The part of a price that pages show. */
 export type ShownPrice = Omit<PriceResult, 'priceObject'> & { priceObject: Omit<PriceObject, 'ts'> };
 
-/** Leaves out when a price was calculated: a page whose price is the same is the same page. */
+/** Removes the time of the calculation, so that pages with equal prices are equal and can be cached. */
 export function shownPrice({ priceObject, ...price }: PriceResult): ShownPrice {
   const { ts: _ts, ...shown } = priceObject;
   return { ...price, priceObject: shown };

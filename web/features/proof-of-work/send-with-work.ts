@@ -4,15 +4,13 @@ import { noProof } from '../../../domain/proof-of-work.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { loadChunk } from '../../app/chunks/load-chunk.ts';
 
-/** Another challenge is worked for where the first one came too late; then it is said that there is no proof. */
 const roundsMax = 2;
 
-/** Sends a form, with the proof of work that it was asked for. */
 type Send<Answer> = (proof: string | undefined) => Promise<Answer>;
 
 /**
- * Sends a form, and sends it again by itself with a proof of work where the server asks for one. What does the work comes only then; where it
- * does not come, the form goes without.
+ * Sends a form, and retries with a proof of work where the server requires one. The code that solves it loads only then; where loading
+ * fails the form is sent without.
  */
 export async function sendWithWork<Answer>(
   send: Send<Answer>,
@@ -39,12 +37,11 @@ async function solveLoaded(work: Work): Promise<string> {
 }
 
 export interface WorkingSend {
-  /** The browser works for what is sent: it takes a moment longer than usual. */
+  /** A proof of work is being computed, so sending takes longer than usual. */
   working: boolean;
   sendWithWork<Answer>(send: Send<Answer>): Promise<Answer>;
 }
 
-/** Sends a form that may have to be worked for, and knows while that is so. */
 export function useSendWithWork(): WorkingSend {
   const [working, setWorking] = useState(false);
   return {

@@ -2,14 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hasZeroBits, proofOf, workPrefix, type Work } from '../../../domain/proof-of-work.ts';
 
 /**
- * It works so long in one go. Somebody who types or scrolls notices 50 ms; with shorter goes a phone is busy most of the time with what it draws
- * between them.
+ * Milliseconds of work at a time. People who type or scroll notice 50 ms; with shorter slices a phone spends most of the time on what it
+ * draws between them.
  */
 const sliceMs = 35;
-/** Looking at the clock costs about as much as a hash. */
+/** Number of hashes between two looks at the clock, which cost about as much as a hash. */
 const betweenLooks = 32;
 
-/** Lets the page paint and answer. A timer would come once a second where the page is in the background. */
+/** Yields, so that the page can paint and respond. In a background tab a timer would fire once a second only. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -21,8 +21,8 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * Hashes a sum with one number after the other. The browser's own hashes come one by one by a promise, each of which takes longer than the
- * hash: a hundred thousand of them keep a phone busy for a quarter of a minute. The words before the number are hashed once.
+ * Hashes a sum with successive numbers. Web Crypto returns a promise for each hash, which takes longer than the hash itself: a hundred
+ * thousand of them keep a phone busy for a quarter of a minute. The words before the number are hashed once.
  */
 function hasherOf(challenge: string, sum: number): (number: number) => Uint8Array {
   const begun = sha256.create().update(workPrefix(challenge, sum));
@@ -34,7 +34,7 @@ function hasherOf(challenge: string, sum: number): (number: number) => Uint8Arra
   };
 }
 
-/** Finds the numbers that the server asks for: a second of a phone, in which the page stays alive. */
+/** Solves the challenge: about a second on a phone, during which the page stays responsive. */
 export async function solveWork({ challenge, sums, bits }: Work): Promise<string> {
   const found: number[] = [];
   let until = performance.now() + sliceMs;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 
-/** Takes the code of an app, or a recovery code: the keyboard has letters for those. */
+/** Takes the code of an authenticator app, or a recovery code: the keyboard has letters for the latter. */
 export function CodeField({
   ofApp,
   error,
   value,
   onChange,
 }: {
-  /** Only the code of an app is taken, since there is nothing else yet. */
+  /** Recovery codes do not exist yet, so only the code of an app is accepted. */
   ofApp?: boolean;
   error: string | undefined;
   value: string;

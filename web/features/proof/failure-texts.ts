@@ -1,24 +1,23 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-/** Why a call about an account failed, as its page says it. */
 interface Failed {
   type: string;
   data: unknown;
 }
 
-/** What is wrong with the password, where that is the failure. */
+/** Error of the password field; undefined for other failures. */
 export function passwordError(failure: Failed | null, t: Translate): string | undefined {
   if (failure?.type !== 'password-refused') return undefined;
   const { reason } = failure.data as { reason: string };
   return t(`account.password.${reason}`);
 }
 
-/** What is wrong with a code; undefined where none was asked for. */
+/** Error of the code field; undefined where none was asked for. */
 export function codeError(failure: Failed | null, t: Translate): string | undefined {
   return failure?.type === 'second-factor-needed' ? t('account.factor.codeWrong') : undefined;
 }
 
-/** All that is about no single field; undefined where a field says it. */
+/** Message for failures that concern no single field; undefined where a field shows it. */
 export function generalFailure(failure: Failed | null, t: Translate): string | undefined {
   switch (failure?.type) {
     case undefined:
@@ -38,7 +37,7 @@ export function generalFailure(failure: Failed | null, t: Translate): string | u
   }
 }
 
-/** What is wrong with the password that shows who asks. */
+/** Error of the field in which the current password confirms the account. */
 export function currentPasswordError(
   isMissing: boolean,
   failure: string | undefined,

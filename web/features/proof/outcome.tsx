@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
 
-/** What has become of a form: it stands above the button that was pressed, and is read out. */
 export function Outcome({
   failure,
   done,

@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import { logInByPasskey, troubleOf, type PasskeyTrouble } from './passkey-ceremony.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Shows a passkey, and begins a session by it. */
 export function PasskeyButton({
   label,
   primary = false,
@@ -48,7 +47,6 @@ export function PasskeyButton({
   );
 }
 
-/** What went wrong with a passkey, in words. */
 export function troubleText(
   trouble: PasskeyTrouble | null,
   t: ReturnType<typeof useTexts>['t'],

@@ -7,13 +7,12 @@ import { rememberPasskey } from './passkey-here.ts';
 
 addEndpoints(endpointPaths);
 
-/** Why there is no passkey: each has a text. */
+/** Reasons for failure; each has a text. */
 export type PasskeyTrouble = 'stopped' | 'exists' | 'unsupported' | 'refused' | 'failed';
 
-/** The part that speaks with authenticators comes with its first use. */
+/** The WebAuthn library loads on first use. */
 const client = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Has the browser make a passkey. */
 export async function makePasskey(
   options: ResponseOf<Api['beginPasskey']>['options'],
 ): Promise<InputOf<Api['confirmPasskey']>['credential']> {
@@ -21,14 +20,13 @@ export async function makePasskey(
   return await startRegistration({ optionsJSON: options });
 }
 
-/** The login that is being sent. Once it is taken the page leaves, and with it this. */
+/** The pending login. On success the page is left, and this variable with it. */
 let entering: Promise<ResponseOf<Api['passkeyLogin']>> | null = null;
 
 /**
- * Begins a session by a passkey of this site. Whoever takes what the browser offers and presses the button too enters once: a second
- * login would end the session of the first, and its answer would come to a page that has left.
- *
- * @param autofill waits until one is chosen where the browser offers what it knows for a field
+ * Logs in by a passkey of this site. A visitor who both accepts the browser's offer and presses the button is logged in once: a second
+ * login would end the session of the first, and its answer would come to a page that has been left. @param autofill waits until a passkey
+ * is chosen from the browser's autofill.
  */
 export async function logInByPasskey(ask: {
   persistent: () => boolean;
@@ -55,7 +53,7 @@ async function enter(shown: InputOf<Api['passkeyLogin']>): Promise<ResponseOf<Ap
   }
 }
 
-/** Whether the browser offers passkeys where an address is typed. */
+/** Whether the browser supports passkeys in autofill. */
 export async function offersPasskeys(): Promise<boolean> {
   return 'PublicKeyCredential' in window
     ? ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
@@ -71,7 +69,6 @@ const troubles: Readonly<Record<string, PasskeyTrouble>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Says in one word what an error of browser or server means. */
 export function troubleOf(error: unknown): PasskeyTrouble {
   if (!('PublicKeyCredential' in window)) return 'unsupported';
   const { name = '', type = '' } = error as { name?: string; type?: string };

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Asks for a passkey where an act takes one, and says when the form may be sent again. */
+/** Asks for a passkey where a call requires one, and tells when the form can be sent again. */
 export function PasskeyStep({ failure }: { failure: { type: string; data: unknown } | null }): ReactNode {
   const { t } = useTexts();
   const [shownFor, setShownFor] = useState<unknown>(null);
@@ -17,7 +17,6 @@ export function PasskeyStep({ failure }: { failure: { type: string; data: unknow
   );
 }
 
-/** Whether a failed call wants a passkey to be shown. */
 export function takesPasskey(failure: { type: string; data: unknown } | null): boolean {
   return (
     failure?.type === 'second-factor-needed' &&
@@ -25,7 +24,6 @@ export function takesPasskey(failure: { type: string; data: unknown } | null): b
   );
 }
 
-/** Whether a failed call takes a code of an app, or a recovery code. */
 export function takesCode(failure: { type: string; data: unknown } | null): boolean {
   return (
     failure?.type === 'second-factor-needed' &&

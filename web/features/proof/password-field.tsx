@@ -3,7 +3,7 @@ import { TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './password-field.module.css';
 
-/** A password, with a button that shows it. Nothing hinders pasting or a password manager. */
+/** A password field with a button that shows the input. Pasting and password managers work. */
 export function PasswordField({
   name,
   label,

@@ -9,18 +9,14 @@ import { PasswordField } from './password-field.tsx';
 
 type Failed = { type: string; data: unknown } | null;
 
-/** What shows that somebody is the owner of the account, as calls take it. */
 export interface Proof {
   currentPassword: string;
   code?: string;
 }
 
-/** Whose account it is, and by what they can show it. */
 export interface Owner {
   email: string;
-  /** An app shows codes. */
   asksCode: boolean;
-  /** A passkey may be shown instead of what is typed. */
   hasPasskey: boolean;
 }
 
@@ -29,17 +25,16 @@ interface TypedProof {
   password: string;
   code: string;
   isTried: boolean;
-  /** A passkey stands for what would be typed. */
+  /** A passkey was used, so nothing has to be typed. */
   isShown: boolean;
   setPassword: (typed: string) => void;
   setCode: (typed: string) => void;
   setShown: () => void;
-  /** What is to be sent; null while something is missing, which the fields say from then on. */
+  /** The proof to send; null while something is missing, which the fields then show. */
   take: () => Proof | null;
   clear: () => void;
 }
 
-/** Keeps the password, and the code of whoever has an app. */
 export function useProof(owner: Owner): TypedProof {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -68,7 +63,7 @@ export function useProof(owner: Owner): TypedProof {
   };
 }
 
-/** Asks for the password and, as the account is set up, for a code; whoever has a passkey shows that instead. */
+/** Asks for the password and, where it is set up, for a code; accounts with a passkey use that instead. */
 export function ProofFields({
   name,
   label,
@@ -76,13 +71,13 @@ export function ProofFields({
   failure,
   onChange,
 }: {
-  /** Of the field with the password: each form of the page has one. */
+  /** Name of the password field, which differs between the forms of a page. */
   name: string;
-  /** What the password is called where the form asks for another one too. */
+  /** Label of the password where the form also asks for a new one. */
   label?: string;
   proof: TypedProof;
   failure: Failed;
-  /** What failed may be mended now. */
+  /** Called on input, so that the last failure can be cleared. */
   onChange: () => void;
 }): ReactNode {
   const { t } = useTexts();

@@ -3,7 +3,6 @@ import { ratingParts, type Votes } from '../../../domain/rating.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './ratings-section.module.css';
 
-/** The averages of the five parts. */
 export function PartVotes({ votes }: { votes: Votes }): ReactNode {
   const { t, format } = useTexts();
   return (

@@ -11,7 +11,6 @@ const ReportRating = lazyPart(() => import('./report-rating.tsx'), 'report-ratin
 
 type Translation = RatingData['translations'][string];
 
-/** One rating; in another language it offers its translation, fetched when asked for. */
 export function RatingEntry({
   rating,
   objectNumber,
@@ -19,7 +18,7 @@ export function RatingEntry({
 }: {
   rating: RatingData;
   objectNumber: number;
-  /** Whether what nobody has translated yet is translated on demand. */
+  /** Text without a translation can be translated on demand. */
   translatable: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './rating.module.css';
 
-/** A star with average and count; only ever shown where somebody has rated. */
+/** A star with average and count; shown only where there are ratings. */
 export function Rating({
   average,
   count,
@@ -12,7 +12,6 @@ export function Rating({
 }: {
   average: number;
   count: number;
-  /** Where most of them come from, in a word beside the count. */
   provenance?: string | null;
   large?: boolean;
 }): ReactNode {

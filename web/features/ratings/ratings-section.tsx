@@ -11,7 +11,6 @@ import { RatingEntry } from './rating-entry.tsx';
 import { Rating } from './rating.tsx';
 import styles from './ratings-section.module.css';
 
-/** Ratings with where they come from; a home that nobody rated says so. */
 export function RatingsSection({
   objectNumber,
   first,

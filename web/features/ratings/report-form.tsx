@@ -15,16 +15,15 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { Notice } from '../../components/notice.tsx';
 import styles from './report-rating.module.css';
 
-/** Less says nothing that anybody could judge. */
+/** A shorter explanation could not be judged. */
 const explanationMin = 10;
 
 export interface TakenReport {
   reportNumber: number;
-  /** The day until which it is decided. */
+  /** Day of the decision at the latest. */
   decideBy: string;
 }
 
-/** Asks what is wrong with a rating or its answer, and who says so. */
 export function ReportForm({
   ratingid,
   hasAnswer,

@@ -4,14 +4,12 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ReportForm, type TakenReport } from './report-form.tsx';
 
-/** A notice of what is illegal or against the rules: anybody may send it, and is told what is decided. */
 export default function ReportRating({
   name,
   onClose,
   ...about
 }: {
   ratingid: number;
-  /** Who has written the rating. */
   name: string;
   hasAnswer: boolean;
   onClose: () => void;

@@ -11,7 +11,7 @@ const store = createStore('', () => {
   }
 });
 
-/** The region whose school holidays a visitor wants to see; empty: none. It stays on the device and is never sent. */
+/** The region whose school holidays are marked; empty for none. It is stored on the device and never sent. */
 export const chosenRegion = {
   ...store,
   set(code: string): void {

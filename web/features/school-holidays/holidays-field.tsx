@@ -7,7 +7,7 @@ import { holidayRegions, holidaysIn } from './school-holidays.ts';
 import styles from './holidays-field.module.css';
 import type { SchoolHolidays } from './use-school-holidays.ts';
 
-/** Where a visitor says whose school holidays a calendar marks, and the names of those of the months in sight. */
+/** Chooses the region whose school holidays a calendar marks, and names the holidays of the visible months. */
 export function HolidaysField({
   holidays: { region, holidays },
   months,

@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import regions from './school-holidays.json' with { type: 'json' };
 
-/** School holidays from the first to the last day off. */
+/** First and last day are both included. */
 export interface SchoolHoliday {
-  /** A text's key: `calendar.holidays.<kind>`. */
+  /** Key of the text `calendar.holidays.<kind>`. */
   kind: string;
   from: PlainDate;
   to: PlainDate;
@@ -12,12 +12,11 @@ export interface SchoolHoliday {
 
 export interface HolidayRegion {
   code: string;
-  /** Two lower-case letters. */
+  /** Country code, two letters in lower case. */
   country: string;
   name: string;
 }
 
-/** The regions whose holidays are known, country by country. Made by `scripts/make-school-holidays.ts`. */
 export function holidayRegions(language: Language): HolidayRegion[] {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return regions
@@ -41,7 +40,6 @@ export function holidayOn(holidays: readonly SchoolHoliday[], date: PlainDate): 
   return holidays.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The holidays of which a day lies in these months. */
 export function holidaysIn(
   holidays: readonly SchoolHoliday[],
   months: readonly PlainDate[],

@@ -6,14 +6,12 @@ import { useChosenRegion } from './chosen-region.ts';
 import { holidayOn, holidaysOf, type SchoolHoliday } from './school-holidays.ts';
 
 export interface SchoolHolidays {
-  /** The code of the region; empty where none is chosen. */
+  /** Code of the region; empty for none. */
   region: string;
   holidays: readonly SchoolHoliday[];
-  /** The same day with its mark, and with words for it, where it is one of the holidays. */
   mark(date: PlainDate, face: DayFace): DayFace;
 }
 
-/** The school holidays that the visitor wants to see. */
 export function useSchoolHolidays(): SchoolHolidays {
   const { t } = useTexts();
   const region = useChosenRegion();

@@ -1,5 +1,5 @@
-/** As many letters have room on a line of the narrowest field. */
+/** Letters that fit on a line of the narrowest field. */
 const lettersOfLine = 15;
 
-/** More words than a narrow field has room for on one line: there they go on two. */
+/** Longer text takes two lines in a narrow field. */
 export const needTwoLines = (words: string): boolean => words.length > lettersOfLine;

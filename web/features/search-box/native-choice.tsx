@@ -3,7 +3,7 @@ import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './search-box.module.css';
 
-/** A choice as the form sends it, for browsers without scripts. Its options are the same for all who choose by this name. */
+/** A native select for browsers without scripts. All that have the same name have the same options. */
 export function NativeChoice({
   id,
   name,
@@ -12,7 +12,6 @@ export function NativeChoice({
   onValue,
   children,
 }: {
-  /** The id of the field that it belongs to. */
   id: string;
   name: string;
   label: string;

@@ -6,10 +6,9 @@ import PartyPicker from '../price-box/party-picker.tsx';
 import { partyInWords, type RequestedParty } from './requested-party.ts';
 
 const personsMax = 20;
-/** More than two are found as two are. */
+/** Searches treat more than two dogs as two. */
 const dogsMax = 2;
 
-/** Adults, children with their ages, dogs. */
 export default function PartyDialog({
   party,
   onParty,

@@ -12,7 +12,6 @@ const PartyDialog = lazyPart(loadDialog, 'party-dialog');
 
 const personChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Who travels: in words on a button where scripts run, else the numbers as the form sends them. */
 export function PartyField({
   party,
   onParty,

@@ -8,8 +8,8 @@ const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazyPart(loadList, 'suggestion-list');
 
 /**
- * Combobox with a list, after the ARIA pattern: the focus stays in the field, arrows move in the list,
- * Enter chooses, Escape closes. What is typed without choosing is searched as words.
+ * Combobox by the ARIA pattern: the focus stays in the field, arrows move in the list, Enter chooses, Escape closes. Text without a
+ * choice is searched as words.
  */
 export function PlaceCombobox(props: PlaceField): ReactNode {
   const { text, chosen, onText } = props;

@@ -3,7 +3,7 @@ import { placesNearMe } from './places-near-me.ts';
 import { recentPlaces } from './recent-places.ts';
 import type { Suggested, Suggestion } from './use-suggestions.ts';
 
-/** What the list offers beside places: to look around oneself, and to keep or clear what was chosen lately. */
+/** Actions in the list: search nearby, and keep or clear recent places. */
 export interface PlaceAction {
   kind: 'action';
   key: 'nearMe' | 'keep' | 'forget';
@@ -16,12 +16,12 @@ export interface OptionGroup {
   options: readonly PlaceOption[];
 }
 
-/** The state of looking around oneself: not asked, under way, failed, or the places. */
+/** State of the search nearby: null before it was asked for, or its places. */
 export type NearMe = null | 'locating' | 'failed' | readonly Suggestion[];
 
 const action = (key: PlaceAction['key']): PlaceAction => ({ kind: 'action', key });
 
-/** What the list shows: before anything is typed what was chosen lately and much is offered; then what fits. */
+/** Groups of the list: recent and popular places before any input, else the matches. */
 export function optionGroups(text: string, found: Suggested, nearMe: NearMe): OptionGroup[] {
   if (text.trim() !== '') {
     return [{ heading: found.nearTown === '' ? null : 'nearTown', options: found.suggestions }];
@@ -44,7 +44,6 @@ export function optionGroups(text: string, found: Suggested, nearMe: NearMe): Op
 
 export { recentPlaces };
 
-/** Does what an action of the list says; `onNearMe` is told how far looking around oneself has come. */
 export async function act(
   key: PlaceAction['key'],
   language: Language,

@@ -2,11 +2,10 @@ import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-/** About a kilometre: enough to find places, too little to find a door. */
+/** Rounds to about a kilometre: enough to find places, too coarse to find an address. */
 const roundedTo = 100;
 const waitMs = 10_000;
 
-/** Asks the browser where it is, and the server which places with homes are nearest. */
 export async function placesNearMe(language: Language): Promise<Suggestion[]> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: waitMs, maximumAge: 600_000 });

@@ -6,7 +6,7 @@ const storageKey = 'recent-places';
 const isPlace = (value: unknown): value is Suggestion =>
   typeof value === 'object' && value !== null && 'kind' in value && 'key' in value && 'name' in value;
 
-/** What the visitor had this browser keep; null where they never asked for it. */
+/** Places that the visitor chose to keep in this browser; null where they never did. */
 function readKept(): readonly Suggestion[] | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -36,12 +36,11 @@ function current(): readonly Suggestion[] {
 }
 
 /**
- * Places that were chosen lately. They last as long as the document; on the device they are kept only once the
- * visitor has said so in the list itself, until they say otherwise.
+ * Recent places. They last as long as the document; they are stored on the device only once the visitor has turned that on in the list,
+ * until they turn it off.
  */
 export const recentPlaces = {
   get: current,
-  /** Whether this browser keeps them. */
   get isKept(): boolean {
     current();
     return isKept;
@@ -58,7 +57,6 @@ export const recentPlaces = {
     isKept = true;
     write(current());
   },
-  /** Empties them, here and on the device. */
   forget(): void {
     recent = [];
     isKept = false;

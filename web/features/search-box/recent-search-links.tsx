@@ -6,7 +6,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './recent-search-links.module.css';
 
-/** The last searches of this visit, each one click away. The place for them is kept, so that nothing moves. */
 export function RecentSearchLinks({ today }: { today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const searches = useRecentSearches();

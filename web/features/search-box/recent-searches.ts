@@ -3,11 +3,11 @@ import { useStore } from '../../app/stores/use-store.ts';
 
 export interface RecentSearch {
   address: string;
-  /** Place or words; empty where all of Europe was searched. */
+  /** Place or words; empty for all of Europe. */
   name: string;
   startDate: string;
   endDate: string;
-  /** 0: as many as by default. */
+  /** 0 stands for the default. */
   persons: number;
 }
 
@@ -16,7 +16,7 @@ const nothing: readonly RecentSearch[] = [];
 
 const store = createStore(nothing);
 
-/** The last searches since the document was loaded. Nobody asks for them to be kept: nothing is stored on the device. */
+/** The last searches of this document. Nothing is stored on the device, since nobody asked for that. */
 export const recentSearches = {
   ...store,
   remember(search: RecentSearch): void {

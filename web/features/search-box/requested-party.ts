@@ -1,15 +1,13 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-/** Who travels. */
 export interface RequestedParty {
-  /** Children are among them. */
   persons: number;
   childAges: readonly number[];
-  /** 2 are two or more. */
+  /** 2 stands for two or more. */
   dogs: number;
 }
 
-/** Gives the dogs as addresses say them. */
+/** Value of the dogs in addresses. */
 export function petsOf({ dogs }: RequestedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';

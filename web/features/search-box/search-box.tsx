@@ -16,7 +16,6 @@ import { dogsOfPets } from '../../../domain/stay-query.ts';
 import type { RequestedParty } from './requested-party.ts';
 import { requestedStayOf } from '../stay-picker/requested-stay.ts';
 
-/** What the box starts with: the search under way. */
 export interface SearchBoxValues {
   place?: ChosenPlace | null;
   q?: string | undefined;
@@ -34,8 +33,7 @@ function placeWithWords({ place, q }: SearchBoxValues): ChosenPlace | null {
 }
 
 /**
- * Place, dates, flexibility and guests. A plain GET form: without scripts the browser sends it; with them
- * the address loses its empty and default values.
+ * Place, dates, flexibility and guests. A plain GET form without scripts; with them empty and default values are left out of the address.
  */
 export function SearchBox({
   values = {},
@@ -44,9 +42,9 @@ export function SearchBox({
   compact = false,
 }: {
   values?: SearchBoxValues;
-  /** Filters that a new place or date leaves as they are. */
+  /** Filters that are kept when place or dates change. */
   keep?: Readonly<Record<string, string>>;
-  /** An error page knows none; the browser's own serves then. */
+  /** Absent on error pages, where the browser's date is used. */
   today?: PlainDate;
   compact?: boolean;
 }): ReactNode {

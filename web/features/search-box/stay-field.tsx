@@ -13,9 +13,8 @@ const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
 const SearchStayPicker = lazyPart(loadPicker, 'search-stay-picker');
 
 /**
- * Asks when a guest travels, and how exactly. The form's own fields are the browser's; where scripts run, a button
- * with the stay in words stands in their place and opens the calendar, whose code is fetched when it is first
- * wanted.
+ * Dates and flexibility of the stay. Without scripts they are native fields; with scripts a button with the stay in words replaces them
+ * and opens the calendar, whose code loads on demand.
  */
 export function StayField({
   stay,

@@ -5,7 +5,7 @@ import type { NearMe, OptionGroup, PlaceOption } from './place-options.ts';
 import { ActionOption, SuggestionOption } from './suggestion-option.tsx';
 import styles from './suggestion-list.module.css';
 
-/** The list of the combobox: the focus stays in its field, which says which option is active. */
+/** The listbox: the focus stays in its field, whose `aria-activedescendant` names the active option. */
 export default function SuggestionList({
   id,
   text,
@@ -16,14 +16,13 @@ export default function SuggestionList({
   onActive,
   onChoose,
 }: {
-  /** The list has this id, its options `${id}-0` and so on. */
+  /** Id of the listbox; its options have `${id}-0` and so on. */
   id: string;
-  /** What was typed, to mark it in the names. */
   text: string;
   groups: readonly OptionGroup[];
   nearTown: string;
   nearMe: NearMe;
-  /** Index, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (option: PlaceOption) => void;

@@ -16,7 +16,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   article: 'info',
   question: 'info',
 };
-/** Homes are counted where there are several. */
+/** Kinds that show their number of homes. */
 const countedKinds: ReadonlySet<string> = new Set<Suggestion['kind']>([
   'country',
   'region',
@@ -64,7 +64,6 @@ function Option({
   );
 }
 
-/** A place, an offer or a home, with what was typed marked in its name. */
 export function SuggestionOption({
   suggestion,
   text,
@@ -73,7 +72,6 @@ export function SuggestionOption({
 }: OptionProps & {
   suggestion: Suggestion;
   text: string;
-  /** Chosen before, not found by the text. */
   isRecent: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -111,7 +109,7 @@ export function SuggestionOption({
   );
 }
 
-/** Something to do rather than a place to go to. */
+/** An action instead of a place. */
 export function ActionOption({
   action,
   nearMe,

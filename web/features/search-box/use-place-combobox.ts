@@ -5,12 +5,11 @@ import { placeOf, type ChosenPlace } from './chosen-place.ts';
 import type { NearMe, OptionGroup, PlaceAction, PlaceOption } from './place-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the list shows comes with the list, when the field is first entered. */
+/** Options load with the list, when the field is first entered. */
 const loadOptions = () => import('./place-options.ts');
 type PlaceOptions = Awaited<ReturnType<typeof loadOptions>>;
 const nothing: readonly OptionGroup[] = [];
 
-/** The field's text and what was chosen, which lie with the form around it. */
 export interface PlaceField {
   text: string;
   chosen: ChosenPlace | null;
@@ -19,20 +18,19 @@ export interface PlaceField {
 }
 
 interface PlaceCombobox {
-  /** Goes to the field. */
+  /** Ref of the field. */
   field: RefObject<HTMLInputElement | null>;
   groups: readonly OptionGroup[];
-  /** Nothing is typed: the list shows what was chosen lately and where there is much. */
+  /** Nothing is typed: the list shows recent and popular places. */
   isEmpty: boolean;
-  /** The town that was typed, where it has no homes. */
   nearTown: string;
   nearMe: NearMe;
-  /** The server knows nothing of what was typed. */
+  /** The server has no match. */
   isUnknown: boolean;
   isShown: boolean;
-  /** The suggestion that the arrows have reached; -1 is the field itself. */
+  /** Index of the suggestion that the arrows have reached; -1 is the field itself. */
   reached: number;
-  /** How many suggestions there are for what was typed, to be said aloud; null before they are known. */
+  /** Number of suggestions, to be announced; null before it is known. */
   count: number | null;
   setActive: (index: number) => void;
   open(): void;
@@ -41,7 +39,7 @@ interface PlaceCombobox {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** What a combobox of places knows and does: arrows move in the list, Enter chooses, Escape closes. */
+/** State and keys of the combobox: arrows move in the list, Enter chooses, Escape closes. */
 export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceCombobox {
   const { language } = useTexts();
   const navigate = useNavigate();

@@ -6,26 +6,25 @@ import { useCall } from '../../app/calls/use-call.ts';
 
 export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][number];
 
-/** Long enough that a fast typist asks every other letter, short enough to seem at once. */
+/** Milliseconds: a fast typist causes a call every other letter, and answers still seem immediate. */
 const debounceMs = 90;
 const answersMax = 200;
 const nothing: readonly Suggestion[] = [];
-/** Answers are shared by this visit's pages. */
+/** Shared by all pages of this visit. */
 const cache = createAnswerCache<ResponseOf<Api['suggestLocations']>>({ entriesMax: answersMax });
 
 export interface Suggested {
-  /** What was typed when they were asked for. */
   text: string;
   suggestions: readonly Suggestion[];
-  /** The town without homes that was typed, whose nearest places the suggestions are; else empty. */
+  /** The typed town that has no homes, whose nearest places are suggested; else empty. */
   nearTown: string;
-  /** The server has answered, for that very text. */
+  /** The answer belongs to the current text. */
   isSettled: boolean;
 }
 
 /**
- * Suggestions for what is being typed. Those of the text before stay until the next are there, so that
- * the list does not flicker; an empty field has those of the largest regions; a question that a further letter makes idle is cancelled.
+ * Suggestions for the current input. The last ones stay until the next are there, so that the list does not flicker; an empty field gets
+ * the largest regions; calls for older input are aborted.
  */
 export function useSuggestions(text: string, language: Language, isAsking: boolean): Suggested {
   const asked = text.trim().replace(/\s+/g, ' ');

@@ -4,7 +4,6 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { filterTextKey } from './filter-text-key.ts';
 
-/** What a filter of the query is called where it can be taken away. */
 export function filterLabel(
   t: Translate,
   format: Formatter,

@@ -1,4 +1,4 @@
-/** The key of a filter's text; a point in a value would part the key. */
+/** Text key of a filter; a dot in a value would split the key, so it is replaced. */
 export function filterTextKey(key: string, value: string | number): string {
   return `search.filter.${key}:${String(value).replace('.', '_')}`;
 }

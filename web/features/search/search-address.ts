@@ -1,6 +1,6 @@
 import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
 
-/** Changes of a filter: undefined takes a key away. */
+/** Undefined removes a filter. */
 export type FilterChange = { [Key in FilterKey]?: SearchFilter[Key] | undefined };
 
 export function changeFilter(filter: SearchFilter, change: FilterChange): SearchFilter {
@@ -8,14 +8,13 @@ export function changeFilter(filter: SearchFilter, change: FilterChange): Search
   return Object.fromEntries(changed);
 }
 
-/** The address of a search; defaults have no place in it. */
 export function searchAddress(path: string, filter: SearchFilter, preset: SearchFilter = {}): string {
   const except = Object.keys(preset) as FilterKey[];
   const query = new URLSearchParams(serializeSearchFilter(filter, { except })).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A change of a filter starts at the first page again. */
+/** Address with a changed filter, starting at the first page. */
 export function addressWith(
   { path, query, preset }: { path: string; query: SearchFilter; preset: SearchFilter },
   change: FilterChange,
@@ -23,7 +22,7 @@ export function addressWith(
   return searchAddress(path, changeFilter(query, { page: undefined, ...change }), preset);
 }
 
-/** With `view=filters` a page shows all filters as a form: for browsers without scripts. */
+/** With `view=filters` a page shows all filters as a form, for browsers without scripts. */
 export const viewParam = 'view';
 export const filtersView = 'filters';
 

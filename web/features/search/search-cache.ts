@@ -5,7 +5,6 @@ const entriesMax = 30;
 
 const answers = new Map<string, { at: number; data: SearchData }>();
 
-/** Answers of this document's searches: back to a list shows it at once. */
 export const searchCache = {
   get(address: string): SearchData | null {
     const found = answers.get(address);
@@ -23,7 +22,7 @@ export const searchCache = {
     const oldest = answers.keys().next();
     if (answers.size > entriesMax && !oldest.done) answers.delete(oldest.value);
   },
-  /** After a booking the same search finds something else. */
+  /** A booking changes the results, so the cache is cleared. */
   clear(): void {
     answers.clear();
   },

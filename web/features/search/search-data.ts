@@ -16,48 +16,44 @@ export type SearchLocation = Pick<
   'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 > & { breadcrumbs: LocationInfo['locationBreadcrumbs'] };
 
-/** Everything that a result page shows. */
 export interface SearchData {
   head: PageHead;
   origin: string;
   today: string;
-  /** Path of the page; filters are its query. */
   path: string;
-  /** What the path itself searches for; no part of the query. */
+  /** The filter that the path itself stands for; it is not in the query. */
   preset: SearchFilter;
-  /** The filter of the query. */
   query: SearchFilter;
   mode: SearchMode;
   heading: string;
-  /** The words that were searched for, where typing errors in the query's were forgiven; else empty. */
+  /** The words that were searched instead of mistyped ones; empty where nothing was corrected. */
   corrected: string;
-  /** Home numbers of the search that are shown: 1 to 40 of 312. */
+  /** Numbers of the homes shown, such as 1 to 40 of 312. */
   page: number;
   pages: number;
   total: number;
   homes: readonly CardHome[];
-  /** "<filter>:<value>" -> hits that setting it would leave. */
+  /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
-  /** Share of the place's homes that are free on the dates, in percent; without dates it is null. */
+  /** Percentage of the place's homes that are free on the dates; null without dates. */
   capacity: number | null;
   prices: PriceStatistics | null;
-  /** The days around the requested arrival, with dates. */
+  /** Days around the requested arrival; only with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
-  /** The one of them that is marked; null where none is. */
+  /** The marked one of them; null where none is. */
   cheapestArrival: PlainDate | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
-  /** A search without hits says which filter to drop, and what would be found then. */
+  /** Without results: filters to drop, and the number of results then. */
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
-  /** The words of a search without hits name no place or home of ours: what is near the town that they name, if they do. */
+  /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
-  /** Dates of the query that have passed by now. */
+  /** The query's dates have passed and were dropped. */
   datesDropped: boolean;
   failed: boolean;
-  /** Where a guest asks to be told of news of this search; null where it is too wide for that. */
+  /** Path of the form for an alert about this search; null where the search is too wide for one. */
   alertPath: string | null;
-  /** The offer that the address names does not exist. */
   unknownOffer: boolean;
-  /** Without scripts all filters are a page of their own, as a form above the list. */
+  /** Without scripts all filters are a form above the list. */
   showsFilters: boolean;
 }

@@ -5,7 +5,6 @@ import { Link } from '../../components/link.tsx';
 import type { NamedLink } from './start-entities.ts';
 import styles from './further-links.module.css';
 
-/** Themes with a front page of their own, and the agencies behind the homes. */
 export function FurtherLinks({
   portals,
   agencies,

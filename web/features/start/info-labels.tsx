@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './info-labels.module.css';
 
-/** What the season makes worth knowing, in one line each. */
 export function InfoLabels({ labels }: Pick<StartEntities, 'labels'>): ReactNode {
   const { t } = useTexts();
   return (

@@ -18,7 +18,7 @@ interface TeaserSection<Teaser> {
 
 type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 
-/** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
+/** Regions with pictures, some of them large; the others are folded, which works without scripts. */
 export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
   return (
     <RenderedOnce by={['regions', props]}>
@@ -62,7 +62,6 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
   );
 }
 
-/** Countries as an index: names and numbers, no pictures. */
 export function CountryTeasers(props: TeaserSection<CountryTeaser>): ReactNode {
   return (
     <RenderedOnce by={['countries', props]}>

@@ -7,7 +7,6 @@ import { Picture } from '../../components/picture.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './park-teasers.module.css';
 
-/** Operators of holiday parks, each with its mark and ways into its houses. */
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (

@@ -6,7 +6,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './promises.module.css';
 
-/** What is different here, in a few sentences. */
 export function Promises({ distinctions }: Pick<StartEntities, 'distinctions'>): ReactNode {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ import { startEntities, startEntries, type StartCatalogue, type StartText } from
 import { ThemeCards } from './theme-cards.tsx';
 import { TravelTips } from './travel-tips.tsx';
 
-/** A block of the start page as readers see it, for those who write it: labels of all seasons at once. */
+/** A block of the start page as readers see it, for its editors: it shows the labels of all seasons at once. */
 export function StartBlock({
   block,
   targets,
@@ -83,7 +83,7 @@ export function StartBlock({
   }
 }
 
-/** Where nobody is named the catalogue's examples are shown. */
+/** Without named agencies the catalogue's examples are shown. */
 function NamedAgencies({ blocks }: { blocks: readonly ContentBlock[] }): ReactNode {
   const named = startEntries(blocks, 'agencies').map(({ agency }) => agency);
   const { answer } = useCall('listAgencies', named.length === 0 ? {} : { agencies: named.join(',') });

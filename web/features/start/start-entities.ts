@@ -13,7 +13,7 @@ export interface NamedLink {
   href: string;
 }
 
-/** Without what only pictures need: most teasers stand behind a click, as a name and a number. */
+/** Without picture data: most teasers are folded, as a name and a number. */
 type NamedTeaser = Pick<Teaser, 'key' | 'href' | 'title' | 'name' | 'count'>;
 export type CountryTeaser = NamedTeaser & { hide: boolean; contentLink: NamedLink | null };
 export type RegionTeaser = NamedTeaser & ({ hide: true } | { hide: false; imageName: string });
@@ -32,7 +32,6 @@ type Park = Pick<EntryOf<'parks'>, 'logo' | 'text' | 'label'> & {
 };
 type Label = Pick<InfoLabel, 'id' | 'icon' | 'label' | 'title' | 'text'>;
 
-/** What the start page shows of what somebody has written for it: with links that lead somewhere. */
 export interface StartEntities {
   countries: readonly CountryTeaser[];
   regions: readonly RegionTeaser[];
@@ -44,7 +43,6 @@ export interface StartEntities {
   portals: readonly NamedLink[];
 }
 
-/** What the catalogue has for the start page. */
 export interface StartCatalogue {
   countries: readonly Teaser[];
   regions: readonly Teaser[];
@@ -53,11 +51,9 @@ export interface StartCatalogue {
 
 export type StartText = Pick<ContentPage, 'blocks' | 'links' | 'pictures'>;
 
-/** One entry of a block of the start page. */
 type EntryOf<Kind extends StartKind> =
   BlockOf<Kind> extends Record<Kind, readonly (infer Entry)[]> ? Entry : never;
 
-/** The entries of all blocks of a kind, one after the other. */
 export function startEntries<Kind extends StartKind>(
   blocks: readonly ContentBlock[],
   kind: Kind,
@@ -69,18 +65,17 @@ export function startEntries<Kind extends StartKind>(
 
 const themesShown = 5;
 
-/** An offer's page with what a query of the search page narrows it to. */
 function withSearch(path: string, search: string): string {
   const filter = serializeSearchFilter(parseSearchFilter(queryValues(search)));
   const query = new URLSearchParams(filter).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Offers without homes are no place to send anybody: what leads to one alone is left out. */
+/** Leaves out entries that lead only to offers without homes. */
 export function startEntities(
   { blocks, links, pictures }: StartText,
   { countries, regions, offers }: StartCatalogue,
-  /** Without a day labels of all seasons are shown. */
+  /** Without a day the labels of all seasons are shown. */
   { today, date }: { today: PlainDate | null; date: (day: PlainDate) => string },
 ): StartEntities {
   const offerOf = new Map(offers.filter(({ count }) => count > 0).map((offer) => [offer.id, offer]));
@@ -181,8 +176,8 @@ interface TeaserEntry {
 }
 
 /**
- * The catalogue's teasers, those that somebody has named first and in their order. As many are in sight as the catalogue
- * shows; the others stand behind a click.
+ * The catalogue's teasers, those that editors named first and in their order. As many are visible as the catalogue shows; the others are
+ * folded.
  */
 function arranged<Entry extends TeaserEntry>(
   teasers: readonly Teaser[],

@@ -5,7 +5,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './theme-cards.module.css';
 
-/** Themes and offers: the first fills a page of the magazine, the others stand beside it. */
 export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode {
   const { t } = useTexts();
   return (

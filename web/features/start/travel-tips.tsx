@@ -8,7 +8,6 @@ import styles from './travel-tips.module.css';
 
 type Tips = StartEntities['tips'];
 
-/** Three tips in sight, three behind a click. */
 export function TravelTips({ tips }: { tips: Tips }): ReactNode {
   const { t } = useTexts();
   const further = tips.filter(({ hide }) => hide);

@@ -6,10 +6,7 @@ import { ButtonField } from '../../components/button-field.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './stay-dates.module.css';
 
-/**
- * Arrival and departure, chosen from the home's own calendar, which shows what is taken. Without scripts the browser's own
- * fields stand there.
- */
+/** Arrival and departure, chosen in the home's own calendar, which shows availability. Without scripts they are native fields. */
 export function StayDates({
   id,
   stay: { startDate, endDate },
@@ -18,13 +15,12 @@ export function StayDates({
   onStay,
   children: calendar,
 }: {
-  /** Of the first field, for whoever leads there. */
   id: string;
   stay: Stay;
   today: PlainDate;
   error: string | undefined;
   onStay: (stay: Stay) => void;
-  /** Hands over a stay that was chosen. */
+  /** Calls `take` with a stay that was chosen. */
   children: (take: (stay: Stay) => void) => ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();

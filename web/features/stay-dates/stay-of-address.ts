@@ -6,18 +6,18 @@ const nightsMax = 365;
 
 const isCountry = (code: string): boolean => /^[a-z]{2}$/.test(code);
 
-/** What an address says of a stay; dates are empty where it says nothing usable. */
+/** Dates are empty where the address has no valid ones. */
 export interface StayQuery {
   startDate: string;
   endDate: string;
   persons: number;
   childAges: readonly number[];
   pets: number;
-  /** Where the guest lives, in two small letters; absent where the address does not say so. */
+  /** Country of the guest, two letters in lower case; absent where the address has none. */
   country?: string;
 }
 
-/** Reads it of the address's query, which says the departure or, with the arrival, the nights. */
+/** Reads the stay from a query, which has the departure or the number of nights. */
 export function parseStayQuery(query: URLSearchParams): StayQuery {
   const date = (key: string): string => {
     const value = query.get(key);

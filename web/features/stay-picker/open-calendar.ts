@@ -1,10 +1,10 @@
 import { addDays, horizonDays, type PlainDate } from '../../../domain/stay.ts';
 import { packCalendar, type PackedCalendar } from '../calendar/packed-calendar.ts';
 
-/** The longest stay that a search takes, in nights. */
+/** Nights of the longest stay that a search accepts. */
 const staysMax = 365;
 
-/** A calendar in which every day from `today` to the horizon can be arrived and left on. */
+/** A calendar in which every day from `today` to the horizon allows arrival and departure. */
 export function openCalendar(today: PlainDate): PackedCalendar {
   return packCalendar(
     Array.from({ length: horizonDays + 1 }, (_, index) => ({

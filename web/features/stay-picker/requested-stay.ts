@@ -3,18 +3,18 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** A guest wants to travel on fixed days with some play, or for so many nights anywhere in a window. */
+/** Fixed dates with some tolerance, or a number of nights within a window. */
 export interface RequestedStay {
   /** Empty without dates. */
   startDate: string;
   endDate: string;
-  /** Days that arrival may move by; 0 is exact. */
+  /** Days by which the arrival may move; 0 is exact. */
   tolerance: number;
-  /** Nights within the window of the dates; 0: the dates are the stay. */
+  /** Nights within the window of the dates; 0 where the dates are the stay. */
   duration: number;
 }
 
-/** Who has no dates yet is offered those around the ones that they will choose. */
+/** The default, whose tolerance applies once dates are chosen. */
 export const noStay: RequestedStay = {
   startDate: '',
   endDate: '',
@@ -22,13 +22,13 @@ export const noStay: RequestedStay = {
   duration: 0,
 };
 
-/** The stay of a search: dates without a tolerance were asked for exactly. */
+/** The stay of a search: dates without a tolerance are exact. */
 export function requestedStayOf(search: Partial<RequestedStay>): RequestedStay {
   const { startDate = '', endDate = '', tolerance = 0, duration = 0 } = search;
   return startDate === '' || endDate === '' ? noStay : { startDate, endDate, tolerance, duration };
 }
 
-/** The year stands with the last day where it is another than the one of `today`. */
+/** The year is shown with the last day where it differs from that of `today`. */
 export function stayInWords(
   t: Translate,
   format: Formatter,
@@ -44,7 +44,7 @@ export function stayInWords(
   return tolerance > 0 ? `${dates}, ${t('search.box.toleranceDays', { count: tolerance })}` : dates;
 }
 
-/** Which day is to be chosen next: one of the stay, or a bound of the window that it lies in. A text below `search.stay` asks for it. */
+/** Which day has to be chosen next: one of the stay, or a bound of its window. It names a text below `search.stay`. */
 export function nextDayOf({
   startDate,
   duration,

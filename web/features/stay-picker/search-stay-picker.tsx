@@ -17,8 +17,8 @@ import { StayPlay } from './stay-play.tsx';
 const usualDuration = 7;
 
 /**
- * Two months, on a phone one, in which any day from today on can be chosen: what is free is known only of a
- * home. Fixed days with some play, or a window and a number of nights in it.
+ * Two months, on phones one, in which any day from today on can be chosen, since availability is known only of a home. Takes fixed dates
+ * with a tolerance, or a window and a number of nights.
  */
 export default function SearchStayPicker({
   stay,
@@ -29,7 +29,6 @@ export default function SearchStayPicker({
 }: {
   stay: RequestedStay;
   today: PlainDate | undefined;
-  /** Only fixed days can be chosen, without any play. */
   exact?: boolean;
   onStay: (stay: RequestedStay) => void;
   onClose: () => void;
@@ -39,7 +38,6 @@ export default function SearchStayPicker({
   const [calendar] = useState(() => openCalendar(today));
   const [draft, setDraft] = useState(stay);
   const isWindow = draft.duration > 0;
-  /** Arrival is chosen, departure is not. */
   const arrival = draft.startDate !== '' && draft.endDate === '' ? draft.startDate : null;
 
   const choose = (date: PlainDate): void => {

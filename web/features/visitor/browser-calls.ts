@@ -20,6 +20,5 @@ const ofBrowser: VisitorDeps = {
   },
 };
 
-/** The calls about the visitor of this browser. */
 export const createBrowserCalls: MakeVisitorCalls = (store, underWay) =>
   createVisitorCalls(ofBrowser, store, underWay);

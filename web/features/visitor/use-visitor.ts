@@ -8,7 +8,7 @@ import {
   type WatchSnapshot,
 } from './visitor-store.ts';
 
-/** The one store of the page. On the server it is never filled: pages are the same for everybody. */
+/** The one store of the page. It is never filled on the server, since pages are the same for everybody. */
 export const visitorStore = createVisitorStore(
   async (store, underWay) => {
     const { createBrowserCalls } = await import('./browser-calls.ts');
@@ -31,7 +31,7 @@ export function useVisitor(): VisitorState {
   return useStore(followed);
 }
 
-/** `toggle` rejects with the ApiFailure when the server refused and the change was taken back. */
+/** `toggle` rejects with the ApiFailure when the server refused and the change was undone. */
 export function useWatched(objectNumber: number): {
   watched: boolean;
   toggle(snapshot: WatchSnapshot): Promise<void>;
@@ -49,7 +49,7 @@ export function useWatchCount(): number {
   return useStore(followed, watchCount);
 }
 
-/** Puts a home in front of the recently viewed; call it in an effect. Failures are swallowed. */
+/** Adds a home to the recently viewed; call it in an effect. Failures are ignored. */
 export function rememberSeen(objectNumber: number): void {
   void visitorStore.rememberSeen(objectNumber);
 }

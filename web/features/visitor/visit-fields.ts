@@ -7,7 +7,7 @@ import {
 import { allowedChoice } from '../consent/consent-cookies.ts';
 import type { VisitFields } from './visitor-calls.ts';
 
-/** The narrowest comes first; each begins at its width in pixels. */
+/** Breakpoints from narrow to wide; each is the minimum width in pixels. */
 const breakPoints = [
   ['xs', 0],
   ['sm', 576],
@@ -21,7 +21,7 @@ export function breakPointOf(width: number): string {
   return breakPoints.findLast(([, from]) => width >= from)?.[0] ?? 'xs';
 }
 
-/** What the address of the visit's first page and the site before it said, as far as it may be sent. */
+/** Parameters of the visit's first address and its referrer, as far as consent allows. */
 export function arrivalParams(choice: ConsentChoice): TrackingParams {
   const [navigation] = performance.getEntriesByType('navigation');
   const landing = new URL(navigation?.name ?? location.href);
@@ -30,14 +30,14 @@ export function arrivalParams(choice: ConsentChoice): TrackingParams {
   return allowedParams({ ...(referrer !== '' && { utm_referrer: referrer }), ...params }, choice);
 }
 
-/** The host of another site that led here, without what somebody read or searched for there. */
+/** Host of the external referrer, without path and query, which could tell what was read or searched there. */
 export function referringHost(referrer: string, ownHost: string): string {
   if (!URL.canParse(referrer)) return '';
   const { host, hostname, protocol } = new URL(referrer);
   return /^https?:$/.test(protocol) && host !== ownHost ? hostname : '';
 }
 
-/** What user/get is told of a visit once the visitor has consented. */
+/** Fields of user/get that are sent once the visitor has consented. */
 export function visitFields(cookies: string, experiments: VisitFields['experiments']): VisitFields {
   const choice = allowedChoice(cookies);
   if (!choice) return {};
@@ -54,7 +54,7 @@ export function visitFields(cookies: string, experiments: VisitFields['experimen
 
 declare global {
   interface Window {
-    /** The routes of the build that the page came with. */
+    /** React Router's manifest, whose version tells the build of the page. */
     __reactRouterManifest?: { version?: string };
   }
 }

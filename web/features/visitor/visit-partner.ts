@@ -1,7 +1,6 @@
 import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
 import { visitorStore } from './use-visitor.ts';
 
-/** The newest id that an address of this document has named, and what that partner calls its link. */
 let named = '';
 let link = '';
 
@@ -14,8 +13,8 @@ function idOf(search: string): string {
 }
 
 /**
- * The id of the partner or traffic source that the visit counts for: it goes with the visitor from page to page. A new
- * document begins with what the server knows of a visitor who has consented; nothing is stored here.
+ * Id of the partner or traffic source that the visit counts for; it is kept from page to page. A new document starts with what the server
+ * knows of a visitor who has consented; nothing is stored here.
  */
 export function pidOfVisit(): string {
   const [landing] = performance.getEntriesByType('navigation');
@@ -28,7 +27,7 @@ export function partnerOfVisit(): string {
   return document.documentElement.dataset['partner'] ?? pidOfVisit();
 }
 
-/** Who has sent the guest, as a booking says it. On a partner's own host the link may name itself without a number. */
+/** The sender for a booking. On a partner's own host the link may have a name without a number. */
 export function senderOfVisit(): { partner: string; subId: string } {
   pidOfVisit();
   return { partner: partnerOfVisit(), subId: link };

@@ -4,9 +4,9 @@ import { createStore } from '../../app/stores/store.ts';
 
 export type PartnerAnswer = ResponseOf<Api['getPartner']>;
 
-/** The partner and the traffic source of the visit's id; null until the browser has asked, and where there is no id. */
+/** Partner and traffic source of the visit's id; null until the call has answered, and where there is no id. */
 export const visitSourceStore = createStore<PartnerAnswer | null>(null);
 
-/** Sharing the watch list is offered, unless the visit comes from a source that does without. */
+/** Sharing the watch list is offered, unless the traffic source has it turned off. */
 export const offersSharing = (answer: PartnerAnswer | null): boolean =>
   answer?.source?.watchlistShare ?? true;

@@ -15,30 +15,30 @@ import {
   type VisitorState,
 } from './visitor-store.ts';
 
-/** What of a visit may be told with the visitor's consent. */
+/** Facts about a visit that need the visitor's consent. */
 export type VisitFields = Omit<InputOf<Api['getUser']>, 'uid' | 'jwt' | 'localeInit'>;
 
 export interface VisitorDeps {
   api: ApiClient<BrowserEndpoint>;
-  /** The uid of the cookie; empty while nothing lasting is kept of the visitor. */
+  /** Empty while no lasting cookie is allowed. */
   cookieUid(): string;
   language(): Language;
   now(): Date;
-  /** Null without consent: then nothing of the device or of where the visitor came from is sent. */
+  /** Null without consent: nothing about the device or the referrer is sent then. */
   visitFields(state: VisitorState): Promise<VisitFields> | null;
 }
 
-/** The calls about a visitor, which come once the first of them is made. */
+/** The calls about a visitor, whose code loads with the first of them. */
 export function createVisitorCalls(
   deps: VisitorDeps,
   store: Store<VisitorState>,
   underWay: ReadonlyMap<number, HomeUnderWay>,
 ): VisitorCalls {
-  /** The last answer came with consent. */
+  /** The last call was made with consent. */
   let toldAll = false;
   const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
-  /** The server's list, but for homes whose own change is still on its way. */
+  /** Takes over the server's list, except for homes with a pending change. */
   const adoptList = (list: readonly WatchedObject[]): readonly WatchedObject[] => {
     const known = new Set(list.map((item) => item.objectNumber));
     const local = store
@@ -105,7 +105,7 @@ export function createVisitorCalls(
     }
   }
 
-  /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
+  /** Sends until the server has what the visitor sees; each home has one call under way at a time. */
   async function synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void> {
     for (;;) {
       const wanted = isWatched(store.get(), objectNumber);

@@ -7,14 +7,13 @@ import type { Followed } from '../../app/stores/use-store.ts';
 
 type User = ResponseOf<Api['getUser']>;
 export type AccountData = NonNullable<User['accountData']>;
-/** Price, dates and party that a home is watched with. */
 export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'currency' | 'addDate' | 'deleteDate'>;
 
-/** What the server says of the visitor once it has answered; where they came from, with their consent alone. */
+/** The server's answer about the visitor; origin data only with consent. */
 type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
 
 export interface VisitorState extends ToldByServer {
-  /** The list that somebody has shared with the visitor, and what it holds; absent: none was. */
+  /** A list that somebody shared with the visitor; absent where none was. */
   sharedWatchListUserUID?: string;
   watchedObjectsShared?: readonly WatchedObject[];
   /** loading until the server has answered or failed to. */
@@ -23,26 +22,25 @@ export interface VisitorState extends ToldByServer {
   account: AccountData | null;
   /** Empty without consent. */
   experiments: User['experiments'];
-  /** Shows the own list to others; empty until the visitor watches a home. */
+  /** Public id of the own list for sharing; empty until a home is watched. */
   watchListUID: string;
   /** Deleted homes stay listed with their deleteDate; they do not count. */
   watched: readonly WatchedObject[];
-  /** True when the own list could not be read. */
   watchListFailed: boolean;
   /** Object numbers, newest first. */
   lastSeen: readonly number[];
 }
 
 export interface VisitorStore extends Followed<VisitorState> {
-  /** Asks the server once; later calls wait for the same answer. */
+  /** Calls the server once; later calls wait for the same answer. */
   load(): Promise<void>;
   reload(): Promise<void>;
-  /** Asks who the visitor is again where consent has come since; what is shown stays as it is. */
+  /** Calls the server again where consent was given since; the shown state stays. */
   loadAllowed(): Promise<void>;
-  /** Adds the home or marks it deleted, here first. Rejects with the ApiFailure after taking it back. */
+  /** Adds the home or marks it deleted, first in the browser. Rejects with the ApiFailure after undoing that. */
   toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void>;
   rememberSeen(objectNumber: number): Promise<void>;
-  /** Takes over what the address of a page brings along; it lasts as long as the document. */
+  /** Takes over the visit's ids from an address; they last as long as the document. */
   takeAddress(keys: VisitKeys): Promise<void>;
 }
 
@@ -67,30 +65,26 @@ export function watchCount(state: VisitorState): number {
   return state.watched.filter((item) => item.deleteDate === '').length;
 }
 
-/** A home with a change on its way, and what the server is known to hold of it. */
+/** A home with a pending change, and the server's last known state of it. */
 export interface HomeUnderWay {
   confirmed: boolean;
   done: Promise<void>;
 }
 
-/** What the server is asked and told about the visitor. */
 export interface VisitorCalls {
   readFromServer(): Promise<void>;
-  /** Asks who the visitor is again where the last answer came without consent. */
   readAllowed(): Promise<void>;
-  /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
+  /** Sends until the server has what the visitor sees; each home has one call under way at a time. */
   synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void>;
   storeSeen(objectNumber: number): Promise<void>;
   takeAddress(keys: VisitKeys): Promise<void>;
 }
 
-/** Makes the calls about a visitor, for a store and the homes whose changes are on their way. */
 export type MakeVisitorCalls = (
   store: Store<VisitorState>,
   underWay: ReadonlyMap<number, HomeUnderWay>,
 ) => VisitorCalls;
 
-/** Changes one home of the list. */
 export function replaceItem(
   store: Store<VisitorState>,
   objectNumber: number,
@@ -103,7 +97,7 @@ export function replaceItem(
   });
 }
 
-/** @param loadCalls fetches what makes the calls: nothing of it is needed before a page is seen. */
+/** @param loadCalls loads the code of the calls, which no page needs to be shown. */
 export function createVisitorStore(
   loadCalls: (...args: Parameters<MakeVisitorCalls>) => Promise<VisitorCalls>,
   now: () => Date,
@@ -124,7 +118,7 @@ export function createVisitorStore(
     return calls;
   }
 
-  /** Without a snapshot a home comes back as it was. */
+  /** Without a snapshot a home is restored as it was. */
   function applyLocally(objectNumber: number, watch: boolean, snapshot?: WatchSnapshot): void {
     const moment = now().toISOString();
     if (!watch || !snapshot) {

@@ -6,7 +6,7 @@ import { useWatched } from '../visitor/use-visitor.ts';
 import type { WatchSnapshot } from '../visitor/visitor-store.ts';
 import styles from './watch-button.module.css';
 
-/** A heart that fills at once; when the server refuses, it empties again and says so. */
+/** A heart that fills at once; when the server refuses, it is reset and an error is shown. */
 export function WatchButton({
   objectNumber,
   title,
@@ -16,7 +16,6 @@ export function WatchButton({
 }: {
   objectNumber: number;
   title: string;
-  /** What the visitor sees of the home: the list shows it again. */
   snapshot: WatchSnapshot;
   withLabel?: boolean;
   className?: string | undefined;
@@ -39,7 +38,6 @@ export function WatchButton({
   );
 }
 
-/** The heart alone, as it looks and is read aloud. */
 export function WatchToggle({
   objectNumber,
   title,
@@ -52,7 +50,6 @@ export function WatchToggle({
   objectNumber: number;
   title: string;
   watched: boolean;
-  /** The last change was refused. */
   failed?: boolean;
   withLabel?: boolean;
   className?: string | undefined;

@@ -2,7 +2,7 @@ import type { CardStay } from '../home/card-home.ts';
 import type { StayOfLink } from '../home/home-path.ts';
 import type { WatchSnapshot } from '../visitor/visitor-store.ts';
 
-/** What a card shows of a home: its stay with the price, or the party alone who were searched for. */
+/** Snapshot of a card: its stay with the price, or only the party of the search. */
 export function snapshotOfCard(
   stay: CardStay | null,
   { persons = 2, childAges = [], pets = 0 }: StayOfLink,

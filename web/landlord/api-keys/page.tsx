@@ -9,7 +9,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The keys by which programs of those who let homes call. */
 export default function LandlordKeysPage(): ReactNode {
   const { t } = useTexts();
   const call = useOwnCall('getApiKeys', {});

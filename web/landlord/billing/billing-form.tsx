@@ -19,7 +19,6 @@ const addressFields = [
   ['city', 'address-level2', 100],
 ] as const;
 
-/** Address and VAT number of one landlord. What was typed stays when it is refused. */
 export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactNode {
   const { t, language, format } = useTexts();
   const [typed, setTyped] = useState(landlord);

@@ -9,7 +9,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** What the invoices say that we issue in a landlord's name. */
 export default function LandlordBillingPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getLandlordBilling', { languageCode: language });

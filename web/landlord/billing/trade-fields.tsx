@@ -6,7 +6,7 @@ import { TextField } from '../../components/field.tsx';
 
 type Trade = Pick<LandlordBilling, 'tradeRegister' | 'isLawful'>;
 
-/** What the law has traders tell beside their address: where they are registered, and that they keep to the law. */
+/** Details that the law requires of traders beside their address: their register, and that they comply with the law. */
 export function TradeFields({
   tradeRegister,
   isLawful,

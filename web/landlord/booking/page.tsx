@@ -17,7 +17,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** One booking of an own home, with everything that the link of its mails can do; the login opens it in place of a secret. */
+/** A booking of one of the landlord's homes, with all actions of the mail's link; the login replaces the link's secret. */
 export default function LandlordBookingPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();

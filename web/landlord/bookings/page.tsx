@@ -19,7 +19,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** All bookings of the own homes, by home and by what becomes of them. What is chosen stands in the address. */
+/** All bookings of the landlord's homes, filtered by home and state. The filter is in the address. */
 export default function LandlordBookingsPage(): ReactNode {
   const { t, language } = useTexts();
   const [query, setQuery] = useSearchParams();

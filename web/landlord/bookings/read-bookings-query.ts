@@ -3,7 +3,7 @@ import {
   type LandlordBookingFilter,
 } from '../../../domain/booking/landlord-booking-filters.ts';
 
-/** What an address of the list says to show; anything that it cannot mean is as if it were not there. */
+/** Reads the filter from the address; invalid values are ignored. */
 export function readBookingsQuery(query: URLSearchParams): {
   objectNumber: number;
   filter: LandlordBookingFilter;

@@ -8,7 +8,6 @@ import styles from './calendar.module.css';
 import type { Taken } from './nights.ts';
 import type { RangeFormProps } from './range-form-props.ts';
 
-/** Blocks the nights with a note, or changes and removes a block that is there. */
 export function BlockForm({
   home: { objectNumber },
   stay,

@@ -8,7 +8,6 @@ import { shiftMonth } from '../../features/calendar/months.ts';
 import styles from './calendar.module.css';
 import { calendarViews, monthBounds, type CalendarQuery } from './read-calendar-query.ts';
 
-/** Which months of which homes are shown. */
 export function CalendarBar({
   query: { view, first, objectNumber },
   months,

@@ -5,7 +5,6 @@ import styles from './calendar.module.css';
 
 const looks = ['booking', 'option', 'own', 'other', 'noPrice'] as const;
 
-/** What the colours of the calendar mean. */
 export function CalendarLegend(): ReactNode {
   const { t } = useTexts();
   return (

@@ -13,7 +13,6 @@ const told: readonly string[] = [
   'block-not-found',
 ] satisfies Failed['type'][];
 
-/** Why something was not done to the calendar; what was typed stays. */
 export function CalendarProblem({ failure }: { failure: Failed | null }): ReactNode {
   const { t, format } = useTexts();
   if (!failure) return null;

@@ -7,7 +7,6 @@ import styles from './calendar.module.css';
 import type { CalendarDone } from './range-form-props.ts';
 import type { RangeState } from './use-range.ts';
 
-/** What was done last, and the way to take it back. */
 export function DoneNotice({
   done,
   isBusy,
@@ -39,7 +38,6 @@ export function DoneNotice({
   );
 }
 
-/** The first night is chosen: what comes next, for those who do not drag. */
 export function BegunBar({ range }: { range: RangeState }): ReactNode {
   const { t, format } = useTexts();
   const { chosen } = range;

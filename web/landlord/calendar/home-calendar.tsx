@@ -12,7 +12,6 @@ import { Month } from './month.tsx';
 import { isOwnBlock, type Taken } from './nights.ts';
 import type { RangeState } from './use-range.ts';
 
-/** The months of one home, and below them what takes its nights. */
 export function HomeCalendar({
   home,
   months,

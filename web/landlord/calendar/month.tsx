@@ -14,7 +14,7 @@ interface MonthProps {
   range: RangeState;
 }
 
-/** A month of one home as a grid of days, of which each shows its night from the afternoon on and the one before it until then. */
+/** A month of one home as a grid of days. Each day shows its own night from the afternoon on, and the night before until then. */
 export function Month({ first, ...props }: MonthProps & { first: PlainDate }): ReactNode {
   const { format } = useTexts();
   const id = useId();
@@ -83,13 +83,11 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
   );
 }
 
-/** Below the number: the price of a free night, and who or why on a taken one. */
 function noteOf({ look, taken, season }: Night, isPast: boolean, number: (value: number) => string): string {
   if (taken) return taken.kind === 'blocked' ? taken.note : taken.guest;
   return look === 'free' && season && !isPast ? number(Math.round(season.nightly)) : '';
 }
 
-/** What a day is, in words. */
 function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean }) => string {
   const { t, format } = useTexts();
   const words = ({ look, taken, season }: Night): string => {

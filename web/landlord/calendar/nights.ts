@@ -4,7 +4,6 @@ import type { PlainDate } from '../../../domain/stay.ts';
 export type Taken = CalendarHome['taken'][number];
 export type Season = CalendarHome['seasons'][number];
 
-/** How a night looks in the calendar. */
 export type NightLook = 'free' | 'noPrice' | 'booking' | 'option' | 'own' | 'other';
 
 export interface Night {
@@ -13,7 +12,6 @@ export interface Night {
   season: Season | null;
 }
 
-/** The night that begins on a day. */
 export function nightOf({ taken, seasons }: Pick<CalendarHome, 'taken' | 'seasons'>, date: PlainDate): Night {
   const found = taken.find((one) => one.startDate <= date && date < one.endDate) ?? null;
   const season = seasons.find((one) => one.fromDate <= date && date < one.untilDate) ?? null;

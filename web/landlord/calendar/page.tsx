@@ -26,7 +26,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The calendars of all own homes: who has their nights, what they cost, and what is done about it. */
 export default function LandlordCalendarPage(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();

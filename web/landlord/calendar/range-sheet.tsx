@@ -11,15 +11,13 @@ import type { Taken } from './nights.ts';
 import { RatesForm } from './rates-form.tsx';
 import type { CalendarDone } from './range-form-props.ts';
 
-/** What a landlord has opened the sheet for. */
 export interface SheetFor {
   home: CalendarHome;
   stay: Stay;
-  /** The block that is changed; null: nights that were chosen. */
+  /** The block to change; null where nights were chosen. */
   block: Taken | null;
 }
 
-/** Chosen nights of a home: block them, or set what they cost and how long guests stay. */
 export function RangeSheet({
   sheet: { home, stay, block },
   today,

@@ -17,7 +17,7 @@ type Arrival = keyof typeof arrivalDays;
 const arrivals = Object.keys(arrivalDays) as Arrival[];
 const arrivalTexts = { keep: 'arrivalKeep', any: 'arrivalAny', saturday: 'arrivalSaturday' } as const;
 
-/** What the nights cost and how long guests stay in them; before it is saved one sees what guests pay and what one receives. */
+/** Sets price and minimum stay of nights; before saving it shows what guests pay and what the landlord receives. */
 export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
   const { t, format } = useTexts();
   const { objectNumber } = home;

@@ -5,7 +5,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Money } from '../../components/price-table.tsx';
 import styles from './calendar.module.css';
 
-/** What guests pay for a stay of these nights and what the landlord receives, as the server counts it. */
 export function RatesPreview({
   answer,
   isPending,

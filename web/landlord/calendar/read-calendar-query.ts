@@ -4,16 +4,14 @@ import { firstOfMonth, shiftMonth } from '../../features/calendar/months.ts';
 export const calendarViews = ['month', 'year'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What an address of the calendar shows. */
 export interface CalendarQuery {
   view: CalendarView;
-  /** The first day of the first month. */
+  /** First day of the first month. */
   first: PlainDate;
   objectNumber: number;
   page: number;
 }
 
-/** How far ahead months are shown; guests book less far. */
 const monthsAhead = 36;
 
 export function monthBounds(): { first: PlainDate; last: PlainDate } {
@@ -21,7 +19,7 @@ export function monthBounds(): { first: PlainDate; last: PlainDate } {
   return { first, last: shiftMonth(first, monthsAhead) };
 }
 
-/** Anything that an address cannot mean is as if it were not there. */
+/** Invalid values are ignored. */
 export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
   const bounds = monthBounds();
   const numberOf = (name: string): number =>
@@ -38,7 +36,6 @@ export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
 
 export const monthsOf = (view: CalendarView): number => (view === 'year' ? 12 : 1);
 
-/** The address that shows this. */
 export function addressOfQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
   const address = new URLSearchParams();
   if (view !== 'month') address.set('view', view);

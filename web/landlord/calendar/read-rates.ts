@@ -1,13 +1,13 @@
 import { minStayBounds, rateMin } from '../../../domain/homes/fact-bounds.ts';
 
-/** Rates as they were typed; an empty one stays as it is. */
+/** Rates as text; an empty one stays unchanged. */
 export interface TypedRates {
   nightly: string;
   weekly: string;
   minStay: string;
 }
 
-/** An amount as people of four languages write it: 1.234,50 or 1,234.50 or 1'234.50. Null where it is none. */
+/** Reads an amount in the notation of any of the four languages: 1.234,50 or 1,234.50 or 1'234.50. Null where it is no number. */
 export function readAmount(typed: string): number | null {
   const text = typed.replace(/[\s'’€]/g, '');
   const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
@@ -16,7 +16,6 @@ export function readAmount(typed: string): number | null {
   return amount > 0 && amount <= 100_000 ? amount : null;
 }
 
-/** What typed rates change, and which of them are no numbers. */
 export function readRates(typed: TypedRates): {
   change: { nightly?: number; weekly?: number; minStay?: number };
   wrong: (keyof TypedRates)[];

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import type { PlainDate } from '../../../domain/stay.ts';
 import { dayOfKey } from '../../features/calendar/calendar-keys.ts';
 
-/** Nights of one home, from the first to the last, both included. */
+/** First and last night are both included. */
 export interface NightRange {
   objectNumber: number;
   first: PlainDate;
   last: PlainDate;
 }
 
-/** The night that a choice began with. */
 interface Anchor {
   objectNumber: number;
   date: PlainDate;
 }
 
 export interface RangeState {
-  /** What is being chosen; null while nothing is. */
+  /** The nights being chosen; null while there are none. */
   chosen: NightRange | null;
-  /** The day of a home that the tab key reaches. */
+  /** The day of a home that is its tab stop. */
   tabStopOf(objectNumber: number): PlainDate;
   onPointerDown(event: PointerEvent, objectNumber: number, date: PlainDate): void;
   onClick(objectNumber: number, date: PlainDate): void;
@@ -31,7 +30,6 @@ const ordered = (objectNumber: number, one: PlainDate, other: PlainDate): NightR
   ...{ objectNumber, first: one < other ? one : other, last: one < other ? other : one },
 });
 
-/** The day of the same home under a pointer. */
 function dayAt(
   objectNumber: number,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -41,8 +39,8 @@ function dayAt(
 }
 
 /**
- * Nights are chosen by a drag across them, by a tap on the first and one on the last, or by the keys of a grid: arrows move,
- * Shift with an arrow chooses, Enter begins and ends. A finger that moves up or down scrolls the page and chooses nothing.
+ * Nights are chosen by a drag across them, by a tap on the first and one on the last, or by keys: arrows move, Shift with an arrow
+ * selects, Enter begins and ends. A vertical movement of a finger scrolls the page and selects nothing.
  */
 export function useRange({
   from,
@@ -50,17 +48,17 @@ export function useRange({
   opens,
   onChosen,
 }: {
-  /** The first day that can be chosen, and the last. */
+  /** First day that can be chosen. */
   from: PlainDate;
   until: PlainDate;
-  /** Whether a tap on a day opens something else in place of beginning a choice. */
+  /** Whether a tap on a day opens something instead of beginning a selection. */
   opens(objectNumber: number, date: PlainDate): boolean;
   onChosen(range: NightRange): void;
 }): RangeState {
   const [anchor, drawAnchor] = useState<Anchor | null>(null);
   const [head, setHead] = useState<PlainDate | null>(null);
   const [stops, setStops] = useState<Readonly<Record<number, PlainDate>>>({});
-  /** The same at once: a second tap may come before the first has been drawn. */
+  /** The same as a ref: a second tap may come before the first has been rendered. */
   const begun = useRef<Anchor | null>(null);
   const setAnchor = (to: Anchor | null): void => {
     begun.current = to;

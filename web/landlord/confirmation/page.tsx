@@ -12,7 +12,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** A landlord answers a booking, by the signed link of the mail. */
 export default function LandlordConfirmationPage(): ReactNode {
   const { t } = useTexts();
   const { linked, id, reload, actions } = useLandlordBooking();

@@ -5,10 +5,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useLinked, type BookingLink, type Linked } from '../../features/booking/use-linked.ts';
 import { useAnswers, type LandlordActions } from '../parts/use-answers.ts';
 
-/** The booking behind the landlord's link, and the answers to it and to a change that the guest asks for. */
 export function useLandlordBooking(): {
   linked: Linked<LandlordBooking>;
-  /** The number in the link; null where it is none. */
+  /** Null where the link has no valid number. */
   id: string | null;
   reload(): void;
   actions: LandlordActions;

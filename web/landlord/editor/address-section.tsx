@@ -5,7 +5,7 @@ import { PinField } from '../parts/pin-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
-/** The streets around a house. */
+/** Shows the streets around the house. */
 const startZoom = 13;
 
 const fields = [
@@ -14,10 +14,9 @@ const fields = [
   ['city', 'address-level2'],
 ] as const;
 
-/** What two fields hold that are no position: it is refused when it is saved. */
+/** Stands for fields that hold no valid position; it is refused on saving. */
 const nowhere = { lat: Number.NaN, lon: Number.NaN };
 
-/** Where the home stands: the address, and the pin that says it to the metre. */
 export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { section: _, ...known } = editing.home.address;

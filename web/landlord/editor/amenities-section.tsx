@@ -11,18 +11,17 @@ import type { Editing } from './use-editing.ts';
 type Group = keyof typeof equipmentGroups;
 const groups = Object.keys(equipmentGroups) as Group[];
 
-/** What can be said without measuring it. */
+/** Amenities without a measured value. */
 const chosenFlags = amenityFlags.filter((flag) => !measuredAmenities.some((one) => one === flag));
 
 const doubles = Object.entries(equipmentOfAmenity) as [AmenityFlag, string][];
-/** The amenity by which a landlord says that there is something of a group, too. */
+/** The amenity flag that means the same as this equipment code; it is asked for once. */
 const amenityOf = (code: string): AmenityFlag | undefined =>
   doubles.find(([, double]) => double === code)?.[0];
 
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
-/** What the home has: what guests search for first, then all else by the group in which its page shows it. */
 export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const known = editing.home.amenities;

@@ -10,7 +10,6 @@ import type { Editing } from './use-editing.ts';
 
 const counts = ['personsMax', 'bedrooms', 'bathrooms', 'squaremeters', 'dogsMax'] as const;
 
-/** What the home is, and how many it takes. */
 export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { basics } = editing.home;

@@ -8,13 +8,12 @@ import own from './editor.module.css';
 
 type BedKind = (typeof bedKinds)[number];
 
-/** A room as it was typed. */
 export interface TypedRoom {
   beds: Partial<Record<BedKind, string>>;
   living: boolean;
 }
 
-/** Who sleeps where: each bedroom, and whatever else somebody sleeps in. */
+/** The beds of each bedroom and of other rooms. */
 export function BedRooms({
   rooms,
   onChange,
@@ -22,7 +21,7 @@ export function BedRooms({
 }: {
   rooms: readonly TypedRoom[];
   onChange: (rooms: readonly TypedRoom[]) => void;
-  /** Answers what is wrong with the beds of one kind in the room at this index. */
+  /** Returns the error of one kind of bed in the room at this index. */
   error: (at: number, kind: BedKind) => string | undefined;
 }): ReactNode {
   const { t } = useTexts();

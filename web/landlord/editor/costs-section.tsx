@@ -11,11 +11,10 @@ import { TaxEntry } from './tax-entry.tsx';
 import { newTax, readTax, typedAmount, writeTax, type TypedTax } from './typed-tax.ts';
 import type { Editing } from './use-editing.ts';
 
-/** Services stand where they will stand when the page is loaded again, so that no amount is typed beside another name. */
+/** Services in the order in which the page shows them after a reload, so that no amount is typed beside another name. */
 const inOrder = (services: readonly TypedService[]): readonly TypedService[] =>
   [...services].sort((one, other) => serviceCodes.indexOf(one.code) - serviceCodes.indexOf(other.code));
 
-/** What comes on top of the nights: services, the tax of the town, and a deposit. */
 export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, format, language } = useTexts();
   const { costs } = editing.home;

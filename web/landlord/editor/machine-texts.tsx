@@ -12,10 +12,7 @@ import styles from '../parts/landlord.module.css';
 type Translation = ResponseOf<Api['translateOwnTexts']>;
 export type Fields = Omit<Translation, 'language'>;
 
-/**
- * Offers to have the fields of a language filled in by a machine, from what the landlord has written in another; words of the
- * landlord's own are never replaced, saved or not.
- */
+/** Offers a machine translation of the fields from another language; the landlord's own words are never replaced, saved or not. */
 export function MachineTexts({
   home,
   language,
@@ -25,9 +22,7 @@ export function MachineTexts({
 }: {
   home: OwnHome;
   language: Language;
-  /** Something is written that is not saved. */
   isTyped: boolean;
-  /** What is written is what the machine has said. */
   isMachines: boolean;
   onFill: (translation: Translation, source: Language) => void;
 }): ReactNode {

@@ -26,7 +26,10 @@ const none: Access = {
 
 const answers = { true: true, false: false } as const;
 
-/** What guests in a wheelchair or with an electric car have to know to the centimetre and kilowatt; what is left out is not promised. */
+/**
+ * Measurements for guests in a wheelchair and charging power for electric cars, in centimetres and kilowatts; nothing is promised for
+ * empty fields.
+ */
 export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const known = editing.home.measures;

@@ -26,7 +26,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** All that a landlord says of a home, section by section, from a draft to the site. */
 export default function LandlordHomeEditorPage(): ReactNode {
   const { t, language } = useTexts();
   const objectNumber = Number(useParams()['objectNumber'] ?? '0');

@@ -9,7 +9,6 @@ import own from './editor.module.css';
 export type Photo = OwnHome['photos'][number];
 export type PhotoChange = Partial<Pick<Photo, 'scene' | 'focus'>>;
 
-/** One photo: what it shows, the point that cuts keep, and its place in the order. */
 export function PhotoCard({
   photo: { base, scene, focus, drawn },
   at,

@@ -10,11 +10,11 @@ import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 import { useSending } from './use-sending.ts';
 
-/** Which photos the home has, in which order, and what each shows: the alternative text of all languages follows from that. */
+/** Photos with their order and what each shows, from which the alternative text of all languages is derived. */
 export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { photos, objectNumber } = editing.home;
-  /** What was changed and is not saved, by the photos' addresses; new photos come behind. */
+  /** Unsaved order, by URL; new photos are added at the end. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [changes, setChanges] = useState<Readonly<Record<string, PhotoChange>>>({});

@@ -12,7 +12,7 @@ import styles from '../parts/landlord.module.css';
 import own from './editor.module.css';
 import type { Editing } from './use-editing.ts';
 
-/** Names the section in which a gap is closed. */
+/** The section in which a missing detail is added. */
 const sectionOf: Readonly<Record<HomeGap, string>> = {
   address: 'address',
   beds: 'basics',
@@ -25,7 +25,6 @@ const sectionOf: Readonly<Record<HomeGap, string>> = {
   registration: 'terms',
 };
 
-/** Where the home stands, what it lacks and why that matters, and the steps that lead on. */
 export function PublishSection({ editing: { home, replace } }: { editing: Editing }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();

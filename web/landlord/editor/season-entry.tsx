@@ -7,10 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 
-/** A season as it was typed. */
 export interface TypedSeason {
   fromDate: string;
-  /** The last night, as landlords say it. */
+  /** The last night, not the day after it, as landlords count. */
   lastNight: string;
   nightly: string;
   weekly: string;
@@ -20,7 +19,6 @@ export interface TypedSeason {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** One season: its nights, its prices and who may come when, with what a week of it comes to. */
 export function SeasonEntry({
   season,
   number,

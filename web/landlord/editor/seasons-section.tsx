@@ -11,7 +11,7 @@ import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
 const seasonDays = 365;
-/** An amount that is none is sent as nothing, which is refused by its field. */
+/** An invalid amount is sent as 0, which the field refuses. */
 const amountOf = (typed: string): number => readAmount(typed) ?? 0;
 const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
 
@@ -28,7 +28,7 @@ function seasonOf({ fromDate, lastNight, nightly, weekly, minStay, arrivalDays }
   };
 }
 
-/** Says when a night costs what, and what a week of each season comes to for guests and landlord before it is saved. */
+/** Prices by season; before saving it shows what guests pay for a week and what the landlord receives. */
 export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, language, format } = useTexts();
   const { objectNumber, seasons: known } = editing.home;

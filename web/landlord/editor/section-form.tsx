@@ -8,11 +8,11 @@ import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
 
-/** What a section says, to be compared; what cannot be read as a number is none that could be saved. */
+/** Serializes a section for comparison. JSON would turn NaN into null, so an unreadable number gets a value of its own. */
 const written = (part: HomePart): string =>
   JSON.stringify(part, (_, value: unknown) => (Number.isNaN(value) ? 'unreadable' : value));
 
-/** A section of the editor, which is saved by itself and says so while something in it is not saved. */
+/** A section of the editor, which is saved on its own and marks unsaved changes. */
 export function SectionForm({
   editing,
   section,
@@ -23,9 +23,7 @@ export function SectionForm({
 }: {
   editing: Editing;
   section: Section;
-  /** What would be saved now. */
   part: HomePart;
-  /** Whether something is not saved, where the part alone does not say it. */
   isChanged?: boolean;
   onSaved?: (home: OwnHome) => void;
   children: ReactNode;

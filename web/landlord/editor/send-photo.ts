@@ -5,13 +5,12 @@ import { browserApi } from '../../app/api/browser-api.ts';
 
 export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
 
-/** So long a photo may take on a slow line. */
 const waitMs = 120_000;
 const quality = 0.88;
 
 /**
- * The photo as large as anybody ever sees it, upright: a phone's ten megabytes become one. What the browser cannot read is sent as it is,
- * and the server says what it thinks of it.
+ * Scales a photo to the largest size that is ever shown, upright: ten megabytes become one. A format that the browser cannot read is sent
+ * unchanged, and the server decides.
  */
 async function shrunk(file: File): Promise<Blob> {
   try {
@@ -30,7 +29,6 @@ async function shrunk(file: File): Promise<Blob> {
   }
 }
 
-/** Sends one photo of a home with a ticket of its own. */
 export async function sendPhoto(file: File, objectNumber: number, languageCode: Language): Promise<Sent> {
   try {
     const body = await shrunk(file);

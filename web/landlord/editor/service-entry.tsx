@@ -7,10 +7,8 @@ import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 
-/** A service with its amount as it was typed. */
 export type TypedService = Omit<OwnHome['costs']['services'][number], 'amount'> & { amount: string };
 
-/** One service: what it costs by what, and who pays it when. */
 export function ServiceEntry({
   service,
   errorOf,

@@ -7,7 +7,6 @@ import type { TypedTax } from './typed-tax.ts';
 
 type Field = 'fromAge' | 'toAge' | 'amount' | 'percent' | 'nightsMax' | 'from' | 'until';
 
-/** One rate of tourist tax: whom it asks for how much, and on which nights. */
 export function TaxEntry({
   number,
   tax,
@@ -15,7 +14,6 @@ export function TaxEntry({
   onChange,
   onRemove,
 }: {
-  /** Counts from 1. */
   number: number;
   tax: TypedTax;
   errorOf: (field: Field) => string | undefined;

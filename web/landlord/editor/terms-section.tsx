@@ -12,7 +12,6 @@ import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
-/** Says on what terms guests come: cancelling, times, whether a booking binds at once, and the number of the register. */
 export function TermsSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { terms, country } = editing.home;

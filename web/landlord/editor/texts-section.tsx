@@ -10,7 +10,6 @@ import type { Editing } from './use-editing.ts';
 
 const empty = { title: '', teaser: '', description: '', houseRules: '', arrivalInfo: '' };
 
-/** What the home says of itself, in one language after the other; where none is, it is said that it is missing. */
 export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, language: page } = useTexts();
   const { texts } = editing.home;
@@ -18,7 +17,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const first = texts.find(({ translatedFrom }) => translatedFrom === null) ?? texts[0];
   const [language, setLanguage] = useState<Language>(first?.language ?? page);
   const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
-  /** What a machine has filled in, as it said it: what is not put a hand to is still the machine's. */
+  /** Machine translations as they were filled in: a field that was not edited is still marked as one. */
   const [machines, setMachines] = useState<Partial<Record<Language, Fields & { source: Language }>>>({});
   const known = texts.find((one) => one.language === language);
   const now = typed[language] ?? known ?? empty;

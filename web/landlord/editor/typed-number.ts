@@ -1,4 +1,4 @@
-/** What was typed as a whole number from zero; NaN where it is none, which every check refuses. */
+/** A whole number from zero; NaN where the text is none, which every check refuses. */
 export function wholeNumberOf(typed: string): number {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }

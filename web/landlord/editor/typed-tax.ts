@@ -6,7 +6,7 @@ import { wholeNumberOf } from './typed-number.ts';
 
 type Band = NonNullable<OwnHome['costs']['touristTax']>[number];
 
-/** A rate of tourist tax as it was typed; what is empty bounds nothing. */
+/** A rate of the tourist tax as text; an empty bound means no bound. */
 export interface TypedTax {
   fromAge: string;
   toAge: string;
@@ -21,13 +21,13 @@ export interface TypedTax {
 const unbounded = { by: 'night', nightsMax: '', from: '', until: '' } as const;
 export const newTax: TypedTax = { ...unbounded, fromAge: '18', toAge: '120', amount: '' };
 
-/** What is empty or cannot be read is no number, and the check beside the field says so: who charges nothing types 0. */
+/** An empty or invalid amount is NaN, which the field refuses: a rate of nothing has to be typed as 0. */
 export const typedAmount = (typed: string): number =>
   /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
 const ageOf = (typed: string): number =>
   /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
 
-/** A day and a month as `MM-DD`, in the order in which Europe writes them; what is none stays as it was typed. */
+/** Reads a day and month in European order as `MM-DD`; other text stays as it is. */
 function monthDayOf(typed: string): string {
   const parts = /^(\d{1,2})[.\s/-]+(\d{1,2})\.?$/.exec(typed.trim());
   return parts ? `${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : typed.trim();

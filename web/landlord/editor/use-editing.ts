@@ -10,23 +10,20 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 export type Section = HomePart['section'];
 
-/** What the sections of the editor share: the home as it is, and the one save that is under way. */
+/** State shared by the editor's sections: the home, and the one save under way. */
 export interface Editing {
   home: OwnHome;
   replace(home: OwnHome): void;
-  /** Saves a section; `onSaved` is called with the home as it is then, so that its fields show what was taken. */
+  /** Saves a section; `onSaved` receives the saved home, so that the fields show what was stored. */
   save(part: HomePart, onSaved?: (home: OwnHome) => void): void;
-  /** The section that is being saved; nothing else is saved meanwhile. */
+  /** The section that is being saved; no other can be saved meanwhile. */
   sending: Section | null;
   /** The section that was saved last. */
   saved: Section | null;
-  /** Whether something is typed anywhere that is not saved. */
   isUnsaved: boolean;
-  /** Says whether something is typed in a section that is not saved. */
   noteUnsaved(section: Section, isUnsaved: boolean): void;
-  /** Why the last save of a section failed; what was typed in it stays. */
   problemOf(section: Section): 'home-changed' | 'other' | null;
-  /** What is said beside a field of a section; undefined where nothing is wrong with it. */
+  /** Undefined where the field is valid. */
   errorOf(section: Section, field: string): string | undefined;
 }
 
@@ -38,7 +35,6 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     setUnsaved((now) => [...now.filter((one) => one !== section), ...(isUnsaved ? [section] : [])]);
   }, []);
   const onSavedLast = useRef<((home: OwnHome) => void) | undefined>(undefined);
-  /** What was found before anything was sent. */
   const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
   const { objectNumber, edition, country } = home;
   const call = useSubmit('setOwnHome', {

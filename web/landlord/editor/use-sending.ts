@@ -10,7 +10,7 @@ export interface Waiting {
 }
 
 export interface Sending {
-  /** What is not there yet, in the order in which it was chosen; what was refused stays until it is dropped or sent anew. */
+  /** Photos waiting to be sent, in the chosen order; refused ones stay until they are dropped or sent again. */
   list: readonly Waiting[];
   done: number;
   total: number;
@@ -19,7 +19,7 @@ export interface Sending {
   drop(file: File): void;
 }
 
-/** Sends photos one after the other: a slow line has one of them whole before the next begins. */
+/** Uploads photos one at a time, so that on a slow connection each is complete before the next begins. */
 export function useSending(objectNumber: number, replace: (home: OwnHome) => void): Sending {
   const { language } = useTexts();
   const [list, setList] = useState<readonly Waiting[]>([]);

@@ -12,7 +12,6 @@ import { FeedPreview, type CalendarPreview } from './feed-preview.tsx';
 
 const told = ['feed-address-invalid', 'feeds-full', 'feed-known'];
 
-/** The shortest address that the call takes. */
 const urlLengthMin = 8;
 
 interface Seen {
@@ -20,7 +19,6 @@ interface Seen {
   preview: CalendarPreview;
 }
 
-/** Connects a calendar, once the landlord has seen what it would block. */
 export function AddFeed({
   objectNumber,
   onChanged,

@@ -8,7 +8,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 
-/** The secret addresses at which other sites read what is taken here. */
+/** Secret URLs at which other sites read the calendars of the homes. */
 export function ExportAddress({
   home: { objectNumber, exportUrl, feeds },
   onChanged,

@@ -16,7 +16,6 @@ interface FeedProps {
   onChanged: (now: HomeFeeds) => void;
 }
 
-/** One connected calendar: how it fares, what it blocks, and what there is to decide about it. */
 export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNode {
   const { t, format } = useTexts();
   const { feedID, name, problem, lastRunAt, lastSuccessAt } = feed;

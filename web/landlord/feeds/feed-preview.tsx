@@ -6,7 +6,6 @@ import { UnreadLines } from './unread-lines.tsx';
 
 export type CalendarPreview = CalendarNights & Pick<CalendarFeed, 'problem'>;
 
-/** What a calendar would block, before anybody relies on it. */
 export function FeedPreview({ preview }: { preview: CalendarPreview }): ReactNode {
   const { t, format } = useTexts();
   const { problem, nights, firstNight, lastNight, remarks, conflicts } = preview;

@@ -16,7 +16,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The calendars of other sites that block nights of a home, how they fare, and the address at which they read ours. */
 export default function LandlordFeedsPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();

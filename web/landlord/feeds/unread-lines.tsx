@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import own from './feeds.module.css';
 
-/** The lines of a calendar that cannot be read, so that the landlord finds them on the other site. */
 export function UnreadLines({
   unread,
   unreadCount,

@@ -16,7 +16,6 @@ const columns = [
 ] as const satisfies readonly (keyof FiguresOfMonth)[];
 const whole: ReadonlySet<string> = new Set(['nights', 'booked', 'elsewhere', 'blocked', 'arrivals']);
 
-/** Writes the months as a file for spreadsheets of the language. */
 export function figuresCsv(months: readonly FiguresOfMonth[], t: Translate, language: Language): string {
   const written = (name: (typeof columns)[number], value: number | null): string => {
     if (value === null) return '';

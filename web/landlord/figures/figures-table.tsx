@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
-/** The numbers of a plot. The first column names the row. */
 export function FiguresTable({
   caption,
   columns,

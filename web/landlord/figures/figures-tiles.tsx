@@ -5,11 +5,9 @@ export interface Tile {
   key: string;
   label: string;
   value: string;
-  /** What it is compared with, or how it is meant. */
   note?: string | undefined;
 }
 
-/** The numbers that somebody looks for first. */
 export function FiguresTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   return (
     <dl className={styles.tiles}>

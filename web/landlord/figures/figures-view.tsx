@@ -13,14 +13,12 @@ import { OccupancyCard } from './occupancy-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** All plots of the chosen homes, each with its numbers beside it. */
 export function FiguresView({
   figures,
   name,
   isPending,
 }: {
   figures: Figures;
-  /** The name of the file that is saved. */
   name: string;
   isPending: boolean;
 }): ReactNode {

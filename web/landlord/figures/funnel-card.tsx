@@ -6,7 +6,6 @@ import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
 import { LyingBars } from './lying-bars.tsx';
 
-/** How many of those who open a home's page ask for it, and how many of these book. */
 export function FunnelCard({
   funnel: { since, views, requests, bookings, compared },
 }: {

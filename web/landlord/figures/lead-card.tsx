@@ -8,7 +8,6 @@ import { LyingBars } from './lying-bars.tsx';
 import { Legend } from './plot-legend.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** How long before their arrival guests book. */
 export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactNode {
   const { t } = useTexts();
   const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);

@@ -5,13 +5,11 @@ export interface LyingBar {
   key: string;
   label: string;
   value: number;
-  /** What stands behind the label, such as the number itself. */
   told: string;
-  /** Where a mark is set; null: nowhere. */
+  /** Position of a marker; null for none. */
   mark?: number | null;
 }
 
-/** Bars that lie below each other, each under its own words. */
 export function LyingBars({ bars, max }: { bars: readonly LyingBar[]; max: number }): ReactNode {
   const wide = (value: number): string => `${(max > 0 ? Math.min(1, value / max) : 0) * 100}%`;
   return (

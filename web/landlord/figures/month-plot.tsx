@@ -7,9 +7,9 @@ import { Hatch, type Fill } from './plot-legend.tsx';
 
 export interface MonthBar {
   month: PlainDate;
-  /** The parts of the column from the ground up, in the measure of `max`. */
+  /** Stacked parts from the bottom up, on the scale of `max`. */
   parts: readonly { fill: Fill; value: number }[];
-  /** Where a mark is set; null: nowhere. */
+  /** Position of a marker; null for none. */
   mark?: number | null;
 }
 
@@ -18,14 +18,13 @@ const labelHeight = 40;
 const topRoom = 10;
 const y = (share: number): number => topRoom + plotHeight * (1 - Math.min(1, share));
 
-/** The number that an axis ends with: the next round one, so that half of it is round too. */
+/** Upper end of an axis: the next round number whose half is round, too. */
 export function axisEnd(largest: number): number {
   if (largest <= 0) return 100;
   const step = 10 ** Math.floor(Math.log10(largest));
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * step).find((end) => end >= largest)!;
 }
 
-/** Twelve bars, one a month. What it shows stands as a table beside it: to a reading voice it is one picture with a name. */
 export function MonthPlot({
   label,
   bars,
@@ -35,7 +34,6 @@ export function MonthPlot({
   label: string;
   bars: readonly MonthBar[];
   max: number;
-  /** Writes a value of the axis. */
   axis: (value: number) => string;
 }): ReactNode {
   const { t } = useTexts();

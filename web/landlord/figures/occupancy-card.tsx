@@ -10,7 +10,6 @@ import { useFigureWords } from './use-figure-words.ts';
 
 const fills = ['booked', 'elsewhere', 'blocked'] as const;
 
-/** Who has the nights of each month, and how many of them comparable homes sell. */
 export function OccupancyCard({ months }: { months: Figures['months'] }): ReactNode {
   const { t } = useTexts();
   const { percent, shortMonth } = useFigureWords();

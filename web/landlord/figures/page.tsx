@@ -16,7 +16,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** How the own homes do. Which of them and when stands in the address. */
 export default function LandlordFiguresPage(): ReactNode {
   const { t, language } = useTexts();
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,6 @@ import styles from './figures.module.css';
 /** Looks of the parts of a bar. */
 export type Fill = 'booked' | 'elsewhere' | 'blocked';
 
-/** The stripes of nights that nobody can book. */
 export function Hatch({ id }: { id: string }): ReactNode {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -14,7 +13,6 @@ export function Hatch({ id }: { id: string }): ReactNode {
   );
 }
 
-/** What the looks of a plot mean. */
 export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label: string }[] }): ReactNode {
   const hatch = useId();
   return (

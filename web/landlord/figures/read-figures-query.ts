@@ -1,6 +1,6 @@
 import { figurePeriods, type FigurePeriod } from '../../../domain/homes/home-figures.ts';
 
-/** What an address says to show; anything that it cannot mean is as if it were not there. */
+/** Reads the filter from the address; invalid values are ignored. */
 export function readFiguresQuery(query: URLSearchParams): { objectNumber: number; period: FigurePeriod } {
   const home = query.get('home') ?? '';
   return {

@@ -7,7 +7,6 @@ import styles from './figures.module.css';
 import { axisEnd, MonthPlot } from './month-plot.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** What the stays of each month bring. */
 export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
   const { t, format } = useTexts();
   const { shortMonth } = useFigureWords();

@@ -1,11 +1,10 @@
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** How the plots and tables write shares and months. */
 export function useFigureWords(): {
-  /** A share from 0 to 1 in whole percent. */
+  /** Formats a share from 0 to 1 in whole percent. */
   percent: (share: number) => string;
-  /** Nov. 2027 */
+  /** Formatted such as "Nov. 2027". */
   shortMonth: (month: PlainDate) => string;
 } {
   const { t } = useTexts();

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 
-/** A button that lets somebody choose the file of a feed. */
 export function ChooseFile({
   text,
   isBusy = false,

@@ -3,10 +3,8 @@ import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 
-/** The currencies in which the prices of a feed may be. */
 const currencies = ['EUR', 'CHF', 'CZK', 'DKK', 'GBP', 'HUF', 'NOK', 'PLN', 'RON', 'SEK', 'USD'];
 
-/** The currency of a feed's prices, and what one unit of it is worth. */
 export function CurrencyFields({
   first,
   onChange,

@@ -18,7 +18,6 @@ interface FeedProps {
   onChanged: (now: HomeFeeds) => void;
 }
 
-/** One feed: how it fares, what went wrong and what to do, and all that can be done with it. */
 export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
   const { t } = useTexts();
   const { feedID, state, problem, isRunning, lastRunAt, report } = feed;

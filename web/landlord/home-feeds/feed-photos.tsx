@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './home-feeds.module.css';
 
-/** Photos that feeds name and that are not there: those on their way, and why others could not be fetched. Nothing where all are. */
+/** Photos of feeds that are still loading or failed, with the reason; renders nothing where all are there. */
 export function FeedPhotosReport({ photos }: { photos: FeedPhotos }): ReactNode {
   const { t } = useTexts();
   const { waiting, failed, failedCount } = photos;

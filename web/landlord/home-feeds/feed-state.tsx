@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import own from './home-feeds.module.css';
 
-/** How a feed fares, in one word of the texts. */
 export function stateOf({ hasFile, isRunning, problem, state, url }: HomeFeed): string {
   if (isRunning) return 'running';
   if (state === 'active' && problem !== null) return 'failing';
@@ -12,7 +11,6 @@ export function stateOf({ hasFile, isRunning, problem, state, url }: HomeFeed): 
   return state === 'trial' && !hasFile ? 'waiting' : state === 'active' ? 'taken' : state;
 }
 
-/** How a feed fares, and how far a run is that is under way. */
 export function FeedState({ feed }: { feed: HomeFeed }): ReactNode {
   const { t, format } = useTexts();
   const { isRunning, progress } = feed;
@@ -29,7 +27,6 @@ export function FeedState({ feed }: { feed: HomeFeed }): ReactNode {
   );
 }
 
-/** What is wrong with a feed, and the homes that it misses; `children` is what there is to say to these. */
 export function FeedProblems({ feed, children }: { feed: HomeFeed; children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const { missing, problem, problemDetail, state } = feed;
@@ -61,7 +58,6 @@ export function FeedProblems({ feed, children }: { feed: HomeFeed; children: Rea
   );
 }
 
-/** How a feed is read, and when it was and will be. */
 export function FeedFacts({ feed }: { feed: HomeFeed }): ReactNode {
   const { t, format } = useTexts();
   const { everyHours, isFull, lastRunAt, lastSuccessAt, nextRunAt, problem, url } = feed;

@@ -11,7 +11,6 @@ const told = [
   ...['file-too-large', 'file-busy', 'file-failed'],
 ];
 
-/** The text that says why something was refused. */
 export const refusalKey = (type: string): string =>
   `landlord.homeFeeds.refused.${told.includes(type) ? type : 'other'}`;
 
@@ -26,7 +25,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^neither house nor flat$/, 'noKind'],
 ];
 
-/** Why a row was not used; what only a program can mend is named as the importer names it. */
+/** Why a row was not used; reasons for programmers are named as the importer names them. */
 export function reasonInWords(t: Translate, reason: string): string {
   const fields = /^wrong or missing: (.*)$/.exec(reason)?.[1];
   if (fields !== undefined) return t('landlord.homeFeeds.reason.fields', { fields });

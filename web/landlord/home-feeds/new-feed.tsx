@@ -8,7 +8,7 @@ import styles from '../parts/landlord.module.css';
 import { sendFeedFile } from './send-feed-file.ts';
 import { TermsForm } from './terms-form.tsx';
 
-/** Names an address or sends a file; the trial begins at once and writes nothing. */
+/** Adds a feed by URL or file; a trial run that writes nothing begins at once. */
 export function NewFeed({
   business: { kind, number, feeds },
   onChanged,

@@ -7,7 +7,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { refusalKey } from './feed-words.ts';
 import { sendFeedFile, type FileRefusal } from './send-feed-file.ts';
 
-/** Sends the first or the next file of a feed, which is tried at once. */
+/** Uploads the first or next file of a feed, which starts a trial run at once. */
 export function NewFile({
   feed: { feedID, fileName },
   onChanged,

@@ -17,7 +17,6 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 const askAgainMs = 2000;
 
-/** Addresses at which feeds of homes are fetched, how they fare, and what there is to decide about them. */
 export default function LandlordHomeFeedsPage(): ReactNode {
   const { t } = useTexts();
   const call = useOwnCall('getHomeFeeds', {});

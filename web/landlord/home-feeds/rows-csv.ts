@@ -3,7 +3,6 @@ import type { Translate } from '../../../texts/translate.ts';
 import { sheetCsv } from '../../features/own-area/sheet-csv.ts';
 import { reasonInWords } from './feed-words.ts';
 
-/** Writes what became of the rows of a feed as a file for spreadsheets. */
 export function rowsCsv(rows: readonly HomeFeedToldRow[], t: Translate): string {
   return sheetCsv([
     ['line', 'home', 'became', 'reason'].map((column) => t(`landlord.homeFeeds.rows.${column}`)),

@@ -11,10 +11,9 @@ import own from './home-feeds.module.css';
 import { rowsCsv } from './rows-csv.ts';
 
 const counts = ['created', 'changed', 'unchanged', 'returned', 'paused', 'removed'] as const;
-/** What is told also where it is nothing. */
+/** Counts that are shown even when they are 0. */
 const always: readonly string[] = ['created', 'changed', 'unchanged'];
 
-/** What became of the homes of a feed, or would become of them, and the rows that were not used. */
 export function RunReport({
   feedID,
   name,
@@ -22,7 +21,6 @@ export function RunReport({
   isTrial,
 }: {
   feedID: number;
-  /** What the feed is called. */
   name: string;
   report: HomeFeedReport;
   isTrial: boolean;

@@ -2,10 +2,10 @@ import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts
 
 export type FileRefusal = 'file-too-large' | 'file-busy' | 'file-failed';
 
-/** So long a file may take on a slow line. */
+/** Milliseconds that a file may take on a slow connection. */
 const waitMs = 300_000;
 
-/** Sends the file of a feed, which is tried at once; null where it was taken. */
+/** Uploads a feed's file, which starts a trial run; null where it was accepted. */
 export async function sendFeedFile(feedID: number, file: File): Promise<FileRefusal | null> {
   if (file.size > homeFeedFileMax) return 'file-too-large';
   try {

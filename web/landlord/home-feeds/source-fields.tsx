@@ -5,7 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import own from './home-feeds.module.css';
 
-/** Where a feed comes from: an address, or a file that is sent (`url` is null). A new one may still be either. */
+/** Source of a feed: a URL, or an uploaded file (`url` is null). A new feed can still be either. */
 export function SourceFields({
   isNew,
   url,

@@ -17,7 +17,6 @@ type Terms = Pick<HomeFeed, 'name' | 'url' | 'format' | 'isFull' | 'everyHours' 
 const exampleMapping =
   '{"delimiter": ";", "columns": {"key": "ID", "lat": "Lat", "lon": "Lon", "personsMax": "Beds"}}';
 
-/** Where a feed is found, how it is read, and how often. */
 export function TermsForm({
   first,
   isNew = false,
@@ -29,7 +28,7 @@ export function TermsForm({
   onCancel,
 }: {
   first: Terms;
-  /** Whether it is fetched or sent is not known yet. */
+  /** It is not decided yet whether the feed is fetched or uploaded. */
   isNew?: boolean;
   hint: string;
   submitText: string;

@@ -22,7 +22,6 @@ interface Answered {
   action: 'confirm' | 'decline';
 }
 
-/** What somebody who lets homes needs to know today: what waits for an answer, who comes, who leaves, who is next. */
 export default function LandlordHomePage(): ReactNode {
   const { t, language, format } = useTexts();
   const pathOf = useLandlordPaths();

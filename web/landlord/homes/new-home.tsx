@@ -17,11 +17,11 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
 
-/** What the map shows before anybody has said where: Europe. */
+/** Initial view of the map: Europe. */
 const europe = { lat: 48, lon: 10 };
 const zooms = { europe: 3, town: 12 };
 
-/** The little that a draft needs: what it is, where it is, and what it is called. The rest is written in its editor. */
+/** Creates a draft from type, place and name. All else is entered in its editor. */
 export function NewHome(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();

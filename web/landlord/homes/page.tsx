@@ -18,7 +18,6 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 type Listed = ResponseOf<Api['getOwnHomes']>['homes'][number];
 
-/** All homes of a landlord with where each stands, and the way to one more. */
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });

@@ -12,12 +12,12 @@ import { usePreparedPlaces } from '../parts/use-prepared-places.ts';
 
 type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
 
-/** Places of the world are asked for once somebody rests. */
+/** Milliseconds of rest before towns of the world are searched. */
 const restMs = 400;
 const wholeNameFrom = 3;
 const timeoutMs = 60_000;
 
-/** What was found for a name: places with homes first, then the other towns of the world. */
+/** Matches of a name: places with homes first, then other towns of the world. */
 export function TownList({
   places,
   others,
@@ -27,7 +27,6 @@ export function TownList({
 }: {
   places: readonly Suggestion[];
   others: readonly Town[];
-  /** All were asked, and none is called so. */
   isNone: boolean;
   onPlace: (place: { id: number; label: string }) => void;
   onTown: (town: Town) => void;
@@ -72,11 +71,11 @@ export function TownList({
   );
 }
 
-/** The list goes with the choice: the field that now says the town takes the focus. */
+/** The list disappears with the choice, so the town's field takes the focus. */
 const focusTown = (chosen: HTMLButtonElement): void =>
   chosen.form?.querySelector<HTMLInputElement>('[name="town"]')?.focus();
 
-/** What may be meant by what is typed, while nothing is chosen; and the places of the world that fit it. */
+/** Suggestions for the typed town while none is chosen, from our places and from those of the world. */
 export function useTownChoices(
   town: string,
   isSearching: boolean,
@@ -100,7 +99,7 @@ function isSpelledIn(name: string, typed: string): boolean {
   return nameSpellings(name).some((called) => spellings.some((one) => ` ${called}`.includes(` ${one}`)));
 }
 
-/** The places of the world that fit a name or a postcode, whether homes are let there yet or not. */
+/** Towns of the world by name or postcode, with or without homes. */
 function useTownsNamed(text: string): { named: readonly Town[]; isAnswered: boolean } {
   const { language } = useTexts();
   usePreparedPlaces();

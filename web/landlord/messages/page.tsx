@@ -12,7 +12,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** What guests of the own homes have written, and what was written to them; the latest first. */
 export default function LandlordMessagesPage(): ReactNode {
   const { t, language } = useTexts();
   const [query] = useSearchParams();

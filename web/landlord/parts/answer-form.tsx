@@ -7,7 +7,6 @@ import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Confirm, or decline after a second question; with words to the guest. */
 export function AnswerForm({
   booking,
   isSending,

@@ -8,7 +8,6 @@ import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Which home, when, and for whom. */
 export function BookingFacts({ booking }: { booking: LandlordBooking }): ReactNode {
   const { t, format, language } = useTexts();
   const { holdUntil } = booking;

@@ -8,14 +8,12 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './booking-item.module.css';
 
-/** One booking of a list: who comes, when, to which home, and where it stands. All of it leads to its page. */
 export function BookingItem({
   booking,
   note,
   children,
 }: {
   booking: LandlordBookingItem;
-  /** What matters about it in this list, such as the time of arrival. */
   note?: string;
   children?: ReactNode;
 }): ReactNode {

@@ -20,7 +20,7 @@ import { Conflicts } from './conflicts.tsx';
 import { LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
-/** What the page is about: a booking once it binds or the guest has made one of it, and until then what was asked for. */
+/** A booking once it is binding or booked; until then the option or request that was made. */
 function subjectOf({
   bound,
   status,
@@ -29,7 +29,6 @@ function subjectOf({
   return bound || status === 'booked' ? 'booking' : bookingMethod;
 }
 
-/** A booking as its landlord sees and answers it, whether a link or the login has opened it. */
 export function BookingView({
   booking,
   link,

@@ -16,7 +16,6 @@ import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { LandlordActions } from './use-answers.ts';
 
-/** Cancels a booking that cannot be kept: why, words to the guest, and what follows, before it is done for good. */
 export function CancelStay({
   booking,
   link,

@@ -18,7 +18,6 @@ import { Conflicts } from './conflicts.tsx';
 export type Change = NonNullable<LandlordBooking['change']>;
 export type ChangeAction = Change['actions'][number];
 
-/** What the guest asks for beside what is agreed, with what lies on those nights, and the landlord's answer. */
 export function ChangeAnswer({
   change,
   failure,
@@ -27,7 +26,6 @@ export function ChangeAnswer({
 }: {
   change: Change;
   failure: string | null;
-  /** The answer under way. */
   sending: ChangeAction | null;
   onAnswer: (action: ChangeAction, message: string) => Promise<void>;
 }): ReactNode {

@@ -5,7 +5,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 type Conflict = LandlordBooking['conflicts'][number];
 
-/** What else lies on the same nights: what takes them, and what others have requested and lose by a yes. */
 export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }): ReactNode {
   const { t } = useTexts();
   const requests = conflicts.filter(({ status }) => status === 'requested');

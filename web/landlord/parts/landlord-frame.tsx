@@ -27,13 +27,12 @@ const places = [
   ['LandlordKeys', 'keys'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
-/** On a phone the places are a line to be pushed: the one where somebody is comes into view. */
+/** On phones the navigation scrolls sideways: the current entry is scrolled into view. */
 function showCurrent(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-/** What stands around each page of the area: its name, and the ways to the others. */
 export function LandlordFrame({
   title,
   current,
@@ -61,7 +60,6 @@ export function LandlordFrame({
   );
 }
 
-/** A page before its answer is there, or when none came. */
 export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<LandlordPage>();

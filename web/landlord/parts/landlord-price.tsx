@@ -11,7 +11,6 @@ import { PriceLines } from '../../features/booking/price-breakdown.tsx';
 import { priceRows } from '../../features/booking/price-rows.ts';
 import { shareRows } from './share-rows.ts';
 
-/** The rows of what the landlord has of a stay that takes place; and whether the amounts of the page are written with cents. */
 export function useLandlordSums({ status, price, payments, share }: LandlordBooking): {
   shares: PriceRow[];
   exact: boolean;
@@ -21,7 +20,6 @@ export function useLandlordSums({ status, price, payments, share }: LandlordBook
   return { shares, exact: hasCents([...priceRows(price, t, format), ...payments, ...shares]) };
 }
 
-/** What the landlord has of a stay, said before it is answered. */
 export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exact: boolean }): ReactNode {
   const { t } = useTexts();
   if (rows.length === 0) return null;
@@ -33,7 +31,6 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
   );
 }
 
-/** What the guest pays, in words for the landlord: the deposit goes through the landlord's hands. */
 export function LandlordPrice({
   booking: { status, price, payments, payment },
   exact,

@@ -9,13 +9,13 @@ import { usePreparedPlaces } from './use-prepared-places.ts';
 
 const PinMap = lazyPart(() => import('./pin-map.tsx'), 'pin-map');
 
-/** Who still moves the map is not asked for each step. */
+/** Milliseconds: a map that is still moving makes no call. */
 const restMs = 500;
-/** The first question after a while loads the towns of the world. */
+/** Milliseconds: the first call after a while loads the towns of the world. */
 const timeoutMs = 60_000;
 const digits = 5;
 
-/** A pin on a map, which the map is moved below, and the same position in two fields; and what town it lies in. */
+/** A map that is moved below a fixed pin, two fields with the same position, and the town there. */
 export function PinField({
   at,
   known,
@@ -25,17 +25,15 @@ export function PinField({
   error,
   onPick,
 }: {
-  /** Null where nobody has set it yet. */
+  /** Null while it is not set. */
   at: Position | null;
-  /** The position that the home has so far; null: none. */
+  /** The home's current position; null for none. */
   known: Position | null;
-  /** What the map shows first. */
   start: Position;
   zoom: number;
-  /** The place that the home has so far, where it has one. */
   place?: string | undefined;
   error?: string | undefined;
-  /** Null: what is typed is no position. */
+  /** Null where the typed text is no position. */
   onPick: (at: Position | null) => void;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -86,7 +84,7 @@ export function PinField({
   );
 }
 
-/** Who has the position from elsewhere types it, or pastes both numbers into the first field. */
+/** For a position from elsewhere: both numbers may be pasted into the first field. */
 function PositionFields({
   at,
   onPick,

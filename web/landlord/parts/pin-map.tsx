@@ -5,13 +5,13 @@ import { MapCanvas } from '../../features/map/map-canvas.tsx';
 import own from './pin-field.module.css';
 import type { Position } from './read-position.ts';
 
-/** Whoever types a position wants to see the house. */
+/** Zoom for a typed position: the house is visible. */
 const nearZoom = 13;
-/** Degrees that no pin is moved by. */
+/** Smaller differences in degrees do not move the pin. */
 const same = 2e-6;
 const digits = 1e6;
 
-/** A map that is moved below a pin: one finger or the arrow keys do, and no small mark has to be hit. */
+/** A map that is moved below a fixed pin: one finger or the arrow keys suffice, and no small target has to be hit. */
 export default function PinMap({
   label,
   start,
@@ -19,11 +19,11 @@ export default function PinMap({
   at,
   onPick,
 }: {
-  /** The page says it: what is loaded late brings no texts of the room. */
+  /** Passed in by the page, since lazy code brings no texts of the room. */
   label: string;
   start: Position;
   zoom: number;
-  /** Where the pin is; null: not set yet. */
+  /** Position of the pin; null while it is not set. */
   at: Position | null;
   onPick: (at: Position) => void;
 }): ReactNode {

@@ -9,14 +9,13 @@ import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './landlord.module.css';
 
-/** A rating with what the landlord says to it, and the form for that. */
 export function RatingCard({
   rating,
   hash = '',
   onChange,
 }: {
   rating: RatingResponse;
-  /** What the link of a mail carried; empty where the login opens the rating. */
+  /** Secret of the mail's link; empty where the login opens the rating. */
   hash?: string;
   onChange: (now: RatingResponse) => void;
 }): ReactNode {

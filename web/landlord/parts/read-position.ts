@@ -4,7 +4,7 @@ export interface Position {
 }
 
 const number = /^[+-]?\d{1,3}(?:[.,]\d+)?$/;
-/** Two numbers as maps write them: "43.47, 11.29", "43,47; 11,29" or "43.47 11.29", with or without signs of degrees. */
+/** Two numbers as maps write them: "43.47, 11.29", "43,47; 11,29" or "43.47 11.29", with or without degree signs. */
 const pair =
   /^([+-]?\d{1,2}(?:[.,]\d+)?)\s*°?\s*(?:[;,]\s+|;|\s|(?<=\.\d+),)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/;
 
@@ -16,13 +16,13 @@ function positionOf(lat: string, lon: string): Position | null {
   return Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 ? position : null;
 }
 
-/** Reads both numbers from one text; null where it is none. */
+/** Null where the text is no pair of numbers. */
 export function readPair(text: string): Position | null {
   const [, lat, lon] = pair.exec(text.trim()) ?? [];
   return lat === undefined || lon === undefined ? null : positionOf(lat, lon);
 }
 
-/** Reads what two fields hold, of which one may hold both numbers; null as long as that is no position. */
+/** Reads a position from two fields, of which one may hold both numbers; null where it is none. */
 export function readPosition({ lat, lon }: { lat: string; lon: string }): Position | null {
   return readPair(lat) ?? readPair(lon) ?? positionOf(lat.trim(), lon.trim());
 }

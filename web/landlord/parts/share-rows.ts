@@ -4,7 +4,7 @@ import type { PriceRow } from '../../components/price-table.tsx';
 
 type Share = NonNullable<LandlordBooking['share']>;
 
-/** The landlord's sum, made of the amounts above it. The town's tax comes after it, as it is no part of it. */
+/** The landlord's share with the amounts that it is made of. The tourist tax follows, as it is no part of the share. */
 export function shareRows(share: Share, t: Translate): PriceRow[] {
   const { stay, commission, onSite, taxOnSite, receives, collected } = share;
   const byHouse = collected === null;
@@ -31,7 +31,7 @@ export function shareRows(share: Share, t: Translate): PriceRow[] {
   return rows;
 }
 
-/** What the guest pays a landlord who collects, and what of it is the house's to credit or to pass on. */
+/** What the guest pays to a landlord who collects, and which part of it the house credits or passes on. */
 function collectedRows({ paid, bonus, premium }: NonNullable<Share['collected']>, t: Translate): PriceRow[] {
   const rows: PriceRow[] = [{ key: 'paid', label: t('landlord.share.paidToYou'), amount: paid }];
   if (bonus > 0) rows.push({ key: 'bonus', label: t('landlord.share.bonus'), amount: bonus });

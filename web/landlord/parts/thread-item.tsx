@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './booking-item.module.css';
 
-/** One thread of a list: with whom, about which stay, and what was written last. All of it leads to its booking. */
 export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useLandlordPaths();

@@ -6,15 +6,11 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { ChangeAction } from './change-answer.tsx';
 
-/** An answer under way or refused. */
 interface Answer<Action> {
-  /** The action under way. */
   sending: Action | null;
-  /** Key of the message that says why it was refused. */
   failureKey: string | null;
 }
 
-/** What the landlord says to a booking that cannot be kept. */
 export interface Cancellation {
   reason: CancellationReason;
   message: string;
@@ -30,7 +26,7 @@ export interface LandlordActions {
   sendChangeAnswer(link: BookingLink, changeId: number, action: ChangeAction, message: string): Promise<void>;
 }
 
-/** Somebody else has changed the booking meanwhile: what holds now has to be shown. */
+/** Failures after which the booking has to be shown anew, because somebody else has changed it. */
 type Outdated = 'transition-not-allowed' | 'change-not-open' | 'capacity-taken' | 'not-cancellable';
 
 type Answered = 'setBookingConfirmation' | 'setBookingChange' | 'setBookingCancellation';
@@ -48,7 +44,7 @@ function outdatedBy(failure: CallFailure<Answered>): Outdated | null {
   }
 }
 
-/** The answers to a booking, and to a change that the guest asks for; what holds then replaces what is shown. */
+/** The answers to a booking and to a requested change; the returned booking replaces the shown one. */
 export function useAnswers({
   read,
   replace,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Leads whoever has sent a form to its first field that is wrong, found in the browser or by the server. */
+/** Focuses the first invalid field after a form was sent, whether the browser or the server found the error. */
 export function useFocusOnRefusal(isSending: boolean): {
   form: RefObject<HTMLFormElement | null>;
   onTry: () => void;

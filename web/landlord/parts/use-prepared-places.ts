@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Has the server make ready to find towns while somebody begins to type or looks at the map: what finds them takes seconds to start. */
+/** Tells the server to load the towns of the world when the visitor begins to type or looks at the map: loading takes seconds. */
 export function usePreparedPlaces(): void {
   const { language } = useTexts();
   useEffect(() => {

@@ -10,11 +10,11 @@ import { ProofFields, useProof, type Owner } from '../../features/proof/proof-fi
 import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
-/** What is told beside a field. */
+/** Failures that are shown beside a field. */
 const ofFields = ['iban-invalid', 'holder-unwritable', 'wrong-password', 'second-factor-needed'];
 const told = ['too-many-tries', 'landlord-not-found'];
 
-/** Whoever changes where the money goes shows again that the account is theirs. */
+/** Changing the bank account requires a proof of identity. */
 export function AccountFields({
   landlordNumber,
   holder: known,

@@ -9,7 +9,6 @@ import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
 import { AccountFields } from './account-fields.tsx';
 
-/** Where the money goes, and the way to change it. */
 export function AccountForm({
   money: { landlordNumber, account },
   owner,

@@ -8,7 +8,6 @@ import { AccountForm } from './account-form.tsx';
 import styles from './payouts.module.css';
 import { TaxForm } from './tax-form.tsx';
 
-/** The money of one landlord. */
 export function LandlordPayouts({
   money,
   owner,

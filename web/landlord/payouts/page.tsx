@@ -10,7 +10,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** What landlords get of their stays, where it goes, and the statements of their months. */
 export default function LandlordPayoutsPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getLandlordPayouts', { languageCode: language });

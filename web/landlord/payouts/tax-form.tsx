@@ -9,7 +9,6 @@ import { Notice } from '../../components/notice.tsx';
 import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
-/** What the yearly report to the authorities has to name. */
 export function TaxForm({
   money,
   onChange,

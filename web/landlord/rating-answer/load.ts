@@ -6,12 +6,12 @@ import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 interface RatingAnswerPage {
   head: PageHead;
   origin: string;
-  /** 0: the address names no rating. */
+  /** 0 where the address names no rating. */
   ratingNumber: number;
   loginPath: string;
 }
 
-/** Nothing of the rating: only the browser opens the link. */
+/** Returns nothing about the rating: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): RatingAnswerPage {
   const site = context.get(siteContext);
   const match = matchOf(site, url, ['RetailerRatingAnswer']);

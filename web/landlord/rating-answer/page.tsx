@@ -18,7 +18,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** A landlord answers one rating, by the link of a mail or by their login. */
 export default function RatingAnswerPage(): ReactNode {
   const { t, language } = useTexts();
   const { ratingNumber, loginPath } = useLoaderData<typeof load>();

@@ -14,14 +14,13 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The ratings of the own homes, the newest first. What is chosen stands in the address. */
 export default function LandlordRatingsPage(): ReactNode {
   const { t, language } = useTexts();
   const [query, setQuery] = useSearchParams();
   const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const unanswered = query.get('show') === 'unanswered';
   const call = useOwnCall('getLandlordRatings', { page, unanswered, languageCode: language });
-  /** Answered since the list came: each stays where it is. */
+  /** Answered since the list was loaded: each stays in its place. */
   const [changed, setChanged] = useState<readonly RatingResponse[]>([]);
   const list = call.answer;
   if (!list || call.state !== 'loading') {

@@ -14,7 +14,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Where the mail that asks leads: one button, so that a program which opens links begins nothing. */
+/** Target of the confirmation mail. It takes a press of its button, so that a program that opens links starts nothing. */
 export default function AlertConfirmationPage(): ReactNode {
   const { t } = useTexts();
   const { searchPath } = useLoaderData<typeof load>();

@@ -21,7 +21,7 @@ import styles from '../parts/letters.module.css';
 import { SendingStatus } from '../parts/sending-status.tsx';
 import type { AlertNew } from './load.ts';
 
-/** One address and how often; whoever is logged in finds their own address there. Without scripts the browser itself sends it. */
+/** Mail address and frequency; logged-in visitors find their address filled in. It works without scripts. */
 export function AlertForm({
   page: { kind, query, backPath },
   onDone,

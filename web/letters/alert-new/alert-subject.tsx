@@ -4,7 +4,6 @@ import { Link } from '../../components/link.tsx';
 import styles from '../parts/letters.module.css';
 import type { AlertNew } from './load.ts';
 
-/** The search that is watched, in words, with the way to change it. */
 export function AlertSubject({ page: { criteria, backPath } }: { page: AlertNew }): ReactNode {
   const { t } = useTexts();
   return (

@@ -9,17 +9,15 @@ import { searchInWords } from './search-in-words.ts';
 
 export interface AlertNew extends LetterPage {
   kind: AlertKind;
-  /** The search, as its page's address carries it. */
+  /** The search's query. */
   query: Readonly<Record<string, string>>;
-  /** What is searched for, part by part, in words; empty for the watch list. */
+  /** The parts of the search in words; empty for the watch list. */
   criteria: readonly string[];
-  /** The page of that search, or of the watch list. */
   backPath: string;
-  /** What was just asked for without scripts. */
   done: 'asked' | 'running' | null;
 }
 
-/** The search stands in the address: `?watchlist` asks for news of the own list instead. */
+/** The address has the search; `?watchlist` stands for the own watch list instead. */
 export async function load(args: LoaderFunctionArgs): Promise<AlertNew> {
   const site = args.context.get(siteContext);
   const { language } = matchOf(site, args.url, ['AlertNew']);

@@ -13,7 +13,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Asks to be told of news of a search or of the own watch list. */
 export default function AlertNewPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();

@@ -5,7 +5,6 @@ import { formatterFor } from '../../../texts/format.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { filterLabel } from '../../features/search/filter-label.ts';
 
-/** What a search asks for, each part in words: where, when, for whom and all its wishes. */
 export async function searchInWords(
   site: Site,
   language: Language,

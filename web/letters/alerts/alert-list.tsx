@@ -18,7 +18,6 @@ import type { load } from './load.ts';
 type OwnAlerts = ResponseOf<Api['getAlerts']>;
 type Alert = OwnAlerts['alerts'][number];
 
-/** The alerts of an address, each with how often it tells and the way to end it. */
 export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts }): ReactNode {
   const { t, language } = useTexts();
   const { searchPath } = useLoaderData<typeof load>();
@@ -85,7 +84,6 @@ function AlertCard({
   onSend,
 }: {
   alert: Alert;
-  /** What is under way, of this alert or of another one. */
   sending: { alertID: number; action: 'save' | 'end' } | null;
   onSend: (alertID: number, action: 'save' | 'end', frequency?: AlertFrequency) => void;
 }): ReactNode {

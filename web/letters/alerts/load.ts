@@ -6,11 +6,10 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 interface AlertsPage extends LetterPage {
   searchPath: string;
   watchListPath: string;
-  /** Where somebody with an account logs in, and comes back from. */
   loginPath: string;
-  /** The number of the address whose link led here; the secret beside it is taken out of the address at once. */
+  /** Number of the mail address that the link belongs to; the secret beside it is removed from the address at once. */
   subscriber: number;
-  /** All alerts were just ended without scripts. */
+  /** All alerts were just ended by the form without scripts. */
   ended: boolean;
 }
 

@@ -17,7 +17,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** What somebody is written to about: by the link of a mail, or the own alerts of who is logged in. */
 export default function AlertsPage(): ReactNode {
   const { t, language } = useTexts();
   const { subscriber, ended, loginPath } = useLoaderData<typeof load>();

@@ -12,11 +12,10 @@ interface ContactFormPage {
   head: PageHead;
   origin: string;
   kind: ContactKind;
-  /** What may be written about, in the words of those who edit the site. */
+  /** Topics in the words of the site's editors. */
   topics: readonly { value: string; text: string }[];
-  /** What the link to the form knows already. */
   known: { topic: string; bookingNumber: string; objectNumber: string };
-  /** The number of the case that was just sent without scripts; empty before. */
+  /** Case number after a submission without scripts; empty before. */
   sent: string;
   office: OfficeLine;
   bookingPath: string;

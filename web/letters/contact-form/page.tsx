@@ -15,7 +15,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** The form of one kind of people; sent, it tells the number of the case. */
 export default function ContactFormPage(): ReactNode {
   const { t } = useTexts();
   const { kind, topics, known, sent, office, bookingPath } = useLoaderData<typeof load>();

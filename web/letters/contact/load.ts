@@ -9,7 +9,6 @@ interface ContactPage {
   head: PageHead;
   origin: string;
   office: OfficeLine;
-  /** Where somebody finds a booking by its number. */
   bookingPath: string;
 }
 

@@ -23,7 +23,7 @@ const icons = {
   agency: 'persons',
 } as const satisfies Record<(typeof contactKinds)[number], IconName>;
 
-/** Who one is decides which form one gets; phone and mail are there for everybody. */
+/** Leads each kind of visitor to their form; phone and mail are shown to everybody. */
 export default function ContactPage(): ReactNode {
   const { t } = useTexts();
   const { office, bookingPath } = useLoaderData<typeof load>();

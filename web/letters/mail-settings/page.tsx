@@ -17,7 +17,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Which letters somebody gets: by the link of a letter, or the own ones of who is logged in. */
 export default function MailSettingsPage(): ReactNode {
   const { t } = useTexts();
   const { params } = useLoaderData<typeof load>();

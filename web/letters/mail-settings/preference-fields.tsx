@@ -7,7 +7,7 @@ import { SelectField } from '../../components/field.tsx';
 import styles from '../parts/letters.module.css';
 import type { Subscription } from './subscription.ts';
 
-/** Languages are called by their own names. */
+/** Each language is named in itself. */
 const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
 
 export function PreferenceFields({

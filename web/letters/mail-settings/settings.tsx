@@ -11,7 +11,6 @@ import { useLetterPaths } from '../use-letter-paths.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 import type { Subscription } from './subscription.ts';
 
-/** Topics, frequency and language, and the end of it all in one click. */
 export function Settings({ link, first }: { link: LetterLink; first: Subscription }): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLetterPaths();

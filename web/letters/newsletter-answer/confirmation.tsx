@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
 
-/** One button, so that a program which opens links signs nobody up. Without a link it says thanks. */
+/** It takes a press of its button, so that a program that opens links signs nobody up. Without a link it says thanks. */
 export function Confirmation({ homePath }: { homePath: string }): ReactNode {
   const { t } = useTexts();
   const pathOf = useLetterPaths();

@@ -14,7 +14,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Where the mail that asks leads, and where somebody is who has ended their letters. */
 export default function NewsletterAnswerPage(): ReactNode {
   const { t } = useTexts();
   const { isYes, homePath } = useLoaderData<typeof load>();

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { newsletterTopics, type NewsletterTopic } from '../../../domain/newsletter.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
-/** The query of the link, as far as it is one, and what is done with it. */
 interface NewsletterVoting extends LetterPage {
   action: 'voting';
-  /** Empty: the link asks nothing. */
+  /** Empty where the link names no poll. */
   poll: string;
   answer: NewsletterTopic | null;
 }

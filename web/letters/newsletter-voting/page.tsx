@@ -16,7 +16,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Answers the question of a letter; the link has chosen the answer, and a button gives it. */
+/** Answers the poll of a newsletter: the link carries the answer, and a button sends it. */
 export default function NewsletterVotingPage(): ReactNode {
   const { t } = useTexts();
   const { action, poll, answer } = useLoaderData<typeof load>();

@@ -3,7 +3,7 @@ import { siteSource, sourceCode } from '../../../domain/newsletter.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface NewsletterPage extends LetterPage {
-  /** Where the sign-up comes from: the site, and the campaign whose link led here. */
+  /** Origin of the sign-up: the site, and the campaign whose link led here. */
   source: string;
   source2: string;
   /** The form was just sent without scripts. */

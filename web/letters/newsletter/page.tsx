@@ -13,7 +13,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Signs up for the newsletter; nobody gets it before they have pressed the button of the mail that follows. */
+/** Signs up for the newsletter, which is sent only after the button of the confirmation mail was pressed. */
 export default function NewsletterPage(): ReactNode {
   const { t } = useTexts();
   const { source, source2, asked } = useLoaderData<typeof load>();

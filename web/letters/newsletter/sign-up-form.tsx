@@ -15,7 +15,6 @@ import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import { SendingStatus } from '../parts/sending-status.tsx';
 
-/** One field and the words that are agreed to. Without scripts the browser itself sends it. */
 export function SignUpForm({
   source,
   source2,

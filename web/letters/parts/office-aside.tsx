@@ -8,7 +8,6 @@ import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';
 import styles from './letters.module.css';
 
-/** The other ways to the office, and to one's booking. */
 export function OfficeAside({ office, bookingPath }: { office: OfficeLine; bookingPath: string }): ReactNode {
   const { t } = useTexts();
   const now = useOffice();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './letters.module.css';
 
-/** Says that a form is on its way: to screen readers alone where it is a matter of an instant, to everybody where the browser works for it. */
+/** Announces that a form is being sent: to screen readers alone while it is short, to everybody while a proof of work is computed. */
 export function SendingStatus({
   busy,
   working,

@@ -1,12 +1,12 @@
 import { useHydrated } from '../../app/use-hydrated.ts';
 
-/** What opens somebody's letters: the two parts of a link's key. Without a secret the browser's cookie or the login opens them. */
+/** Credentials for letters: the two parts of a link's key. Without a secret the browser's cookie or the login opens them. */
 export interface LetterLink {
   subscriber: number;
   userKey: string;
 }
 
-/** The key in the address of a letter's link, which the first script took out of it; null before the page is alive. */
+/** The key of a letter's link, which the first script took out of the address; null before hydration. */
 export function useLetterLink(subscriberInPath?: string | number): LetterLink | null {
   const hydrated = useHydrated();
   if (!hydrated) return null;

@@ -8,7 +8,6 @@ import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { Standing } from './standing.ts';
 
-/** Leads to the provider's own page: the card is typed there. */
 export function CardWay({ standing, link }: { standing: Standing; link: BookingLink }): ReactNode {
   const { t, format, language } = useTexts();
   const { payable, bookingID } = standing;

@@ -4,12 +4,11 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface PaymentPage extends LetterPage {
-  /** The page of a booking, in each language. */
   bookingPaths: Localized;
   contactPath: string;
 }
 
-/** Nothing of the booking: only the browser opens the link. */
+/** Returns nothing about the booking: only the browser opens the link. */
 export function load(args: LoaderFunctionArgs): PaymentPage {
   const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
   const { routes } = args.context.get(siteContext);

@@ -15,7 +15,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** What of a booking is due and why, the way to the card provider, and where one is after coming back from it. */
 export default function PaymentPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();

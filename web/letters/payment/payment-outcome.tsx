@@ -5,7 +5,6 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Standing } from './standing.ts';
 
-/** What became of the payment that somebody comes back from, each with what to do next. */
 export function PaymentOutcome({
   standing: { payment },
   outcome,

@@ -5,7 +5,6 @@ import styles from '../../features/booking/layout.module.css';
 import plan from '../../features/booking/price-parts.module.css';
 import type { Standing } from './standing.ts';
 
-/** What is owed on which day and why, what was paid, and what goes back. */
 export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
   const { t, format } = useTexts();
   const { claims, status, paid, open, overdue, refunds } = standing;

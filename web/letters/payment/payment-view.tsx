@@ -13,7 +13,6 @@ import { TransferWay } from './transfer-way.tsx';
 import { VoucherWay } from './voucher-way.tsx';
 import type { Standing } from './standing.ts';
 
-/** How a booking stands, and the two ways to pay what is open of it. */
 export function PaymentView({
   standing,
   link,
@@ -25,11 +24,10 @@ export function PaymentView({
 }: {
   standing: Standing;
   link: BookingLink;
-  /** What the way back from the provider says; the server has asked for itself. */
   outcome: string | null;
   page: { bookingPaths: Localized; contactPath: string };
   onReload: () => void;
-  /** What was just paid by a voucher; null: nothing. */
+  /** The amount just paid by a voucher; null for none. */
   said: string | null;
   onSaid: (said: string) => void;
 }): ReactNode {

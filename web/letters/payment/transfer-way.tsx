@@ -6,7 +6,6 @@ import styles from '../../features/booking/layout.module.css';
 import plan from '../../features/booking/price-parts.module.css';
 import type { Standing } from './standing.ts';
 
-/** Where to transfer the next part, with a code that banking apps read. */
 export function TransferWay({
   transfer,
   amount,

@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 
-/** Pays by a value voucher, as much as it has; the page then asks again what is open. */
+/** Pays by voucher, as far as its value goes; the open amount is then loaded again. */
 export function VoucherWay({
   link,
   onPaid,

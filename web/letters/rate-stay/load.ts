@@ -5,11 +5,11 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 interface RateStayPage extends LetterPage {
   bookingPath: string;
   contactPath: string;
-  /** The page of a home, with a 0 in place of its number. */
+  /** Path of a home's page, with 0 in place of its number. */
   objectPath: string;
 }
 
-/** Nothing of the stay: only the browser opens the link. */
+/** Returns nothing about the stay: only the browser opens the link. */
 export function load(args: LoaderFunctionArgs): RateStayPage {
   const page = loadLetterPage(args, 'RateStay', ['rate.title', 'rate.description']);
   const { routes } = args.context.get(siteContext);

@@ -16,7 +16,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** A guest says what a stay was like, by the signed link of a mail or by the own login, and sees what became of it. */
 export default function RateStayPage(): ReactNode {
   const { t, format, language } = useTexts();
   const page = useLoaderData<typeof load>();

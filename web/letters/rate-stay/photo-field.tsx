@@ -14,10 +14,10 @@ import { shrinkPhoto } from './shrink-photo.ts';
 type Photo = OwnRating['photos'][number];
 type Failure = UploadRefusal | 'failed' | 'too-many';
 
-/** So long a photo may take on a slow line. */
+/** Milliseconds that a photo may take on a slow connection. */
 const waitMs = 120_000;
 
-/** Sends one photo with a ticket of its own; what is not taken is said, and all else stays. */
+/** Uploads a photo with a one-time ticket; refusals are shown, and the other photos stay. */
 async function sendPhoto(link: BookingLink, file: File): Promise<{ photoID: number } | Failure> {
   try {
     const booking = { bookingID: Number(link.id), bookingHash: link.hash };
@@ -35,7 +35,7 @@ async function sendPhoto(link: BookingLink, file: File): Promise<{ photoID: numb
   }
 }
 
-/** Photos of the stay, sent one after the other as they are chosen. */
+/** Photos of the stay, uploaded one at a time as they are chosen. */
 export function PhotoField({
   link,
   photos,

@@ -2,7 +2,6 @@ import { ratingParts, travelTypes, type RatingPart, type TravelType } from '../.
 import type { Store } from '../../app/stores/store.ts';
 import { createTabStore } from '../../app/stores/tab-store.ts';
 
-/** What somebody has chosen and typed so far; it survives a reload, a failure and a change of language. */
 export interface RateDraft {
   votes: Partial<Record<RatingPart, number>>;
   travelType: TravelType | null;
@@ -12,7 +11,7 @@ export interface RateDraft {
 
 const stores = new Map<number, Store<RateDraft | null>>();
 
-/** Each stay has its own; null before anything was typed and once it is sent. */
+/** Each stay has its own draft; null before any input and after sending. */
 export function rateDraft(bookingID: number): Store<RateDraft | null> {
   const known = stores.get(bookingID);
   if (known) return known;
@@ -21,7 +20,7 @@ export function rateDraft(bookingID: number): Store<RateDraft | null> {
   return made;
 }
 
-/** What was stored may be of an older release. */
+/** A stored draft may be of an older release. */
 function readDraft(stored: unknown): RateDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { votes, travelType, travellerName, text } = stored as Record<string, unknown>;

@@ -16,10 +16,9 @@ import { rateDraft, type RateDraft } from './rate-draft.ts';
 import { StarsField } from './stars-field.tsx';
 import { TravelTypeField } from './travel-type-field.tsx';
 
-/** From so many characters on the form counts them. */
+/** From this many characters on a counter is shown. */
 const countedFrom = ratingLengths.text - 500;
 
-/** Five rows of stars, with whom one travelled, some words and photos. */
 export function RateForm({
   own,
   link,

@@ -8,7 +8,6 @@ import { Notice } from '../../components/notice.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import styles from '../parts/letters.module.css';
 
-/** What became of a rating and why, and the way to take it back. */
 export function RatingState({
   own,
   link,
@@ -19,7 +18,6 @@ export function RatingState({
   own: OwnRating;
   link: BookingLink;
   page: { objectPath: string; contactPath: string };
-  /** The guest has just taken a rating back, and may write another. */
   takenBack: boolean;
   onWithdrawn: (now: OwnRating) => void;
 }): ReactNode {

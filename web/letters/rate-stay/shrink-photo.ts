@@ -1,9 +1,9 @@
-/** The longer side that a photo is made smaller to before it goes over a phone's line. */
+/** Longer side in pixels to which a photo is scaled before the upload. */
 const longSide = 1920;
-/** What is smaller already is sent as it is. */
+/** Bytes; smaller files are sent unchanged. */
 const smallBytes = 600_000;
 
-/** Makes a photo smaller in the browser; what the browser cannot read is sent as it is, and the server says what is wrong with it. */
+/** Scales a photo down in the browser; a format that the browser cannot read is sent unchanged, and the server says what is wrong. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size <= smallBytes) return file;
   try {

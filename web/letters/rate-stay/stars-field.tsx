@@ -5,7 +5,7 @@ import styles from './rate.module.css';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: a group of radio buttons, so that arrow keys choose and a screen reader says how many. */
+/** A radio group of one to five stars, so that arrow keys work and a screen reader says the number. */
 export function StarsField({
   name,
   legend,
@@ -15,7 +15,7 @@ export function StarsField({
 }: {
   name: string;
   legend: string;
-  /** 0: none chosen yet. */
+  /** 0 while none is chosen. */
   value: number;
   error: string | undefined;
   onChange: (stars: number) => void;

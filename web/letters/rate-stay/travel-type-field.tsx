@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from '../parts/letters.module.css';
 
-/** Asks with whom somebody travelled, which readers look for who travel alike. */
+/** Asks who travelled along, since readers look for guests who travel like them. */
 export function TravelTypeField({
   value,
   isMissing,

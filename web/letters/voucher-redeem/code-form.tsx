@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import type { Redeemed } from './redeemed-voucher.ts';
 
-/** A mistyped code is found out by its check sign, before anybody is asked. */
+/** A check digit detects typos before any call is made. */
 export function CodeForm({
   numbers,
   onKnown,

@@ -14,7 +14,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Asks for the code of a voucher; it alone tells what is left of it, and lets it pay for a stay. */
 export default function VoucherRedeemPage(): ReactNode {
   const { t } = useTexts();
   const { params, homePath, shopPath } = useLoaderData<typeof load>();

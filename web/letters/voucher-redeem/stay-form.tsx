@@ -10,7 +10,6 @@ import styles from '../parts/letters.module.css';
 import { FileButton } from './file-button.tsx';
 import type { Redeemed } from './redeemed-voucher.ts';
 
-/** What is left of a voucher, and the two ways to use it: for a stay that is booked, or for one that is yet to be found. */
 export function StayForm({
   numbers,
   code,

@@ -6,7 +6,6 @@ import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import shop from './shop.module.css';
 
-/** Offers usual amounts, and takes any between the bounds. */
 export function AmountField({
   value,
   error,
@@ -49,7 +48,6 @@ export function AmountField({
   );
 }
 
-/** The illustrations that a voucher may have. */
 export function MotifField({
   motif: chosen,
   onChange,

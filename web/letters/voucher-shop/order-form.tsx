@@ -15,7 +15,6 @@ import { useOrder } from './use-order.ts';
 import { AmountField, MotifField } from './look-fields.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
 
-/** What the voucher is worth, how it looks, who gets it and when. */
 export function OrderForm({ today }: { today: PlainDate }): ReactNode {
   const { t, format, language } = useTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,6 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
 
-/** What became of an order, with what to do next in every outcome. */
 export function OrderState({
   numbers,
 }: {

@@ -16,7 +16,6 @@ export { lettersHandle as handle } from '../letters-room.ts';
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,15}$/.test(text);
 
-/** Sells value vouchers, and says what became of the payment that somebody comes back from. */
 export default function VoucherShopPage(): ReactNode {
   const { t } = useTexts();
   const { withdrawalPath, aboutPath, today } = useLoaderData<typeof load>();

@@ -24,7 +24,6 @@ const empty = {
 
 type OrderDraft = typeof empty;
 
-/** What stands in the fields: what was typed, and before that who is logged in as the buyer. */
 export function orderDraftOf(account: AccountData | null, typed: Partial<OrderDraft>): OrderDraft {
   const buyer = account && {
     buyerName: `${account.accountFirstName} ${account.accountLastName}`.trim(),
@@ -38,22 +37,20 @@ interface OrderForm {
   set(change: Partial<OrderDraft>): void;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
-  /** Takes over what was typed before the page came alive. */
+  /** Takes over input from before hydration. */
   takeEarly(typed: Readonly<Record<string, string>>): void;
   setTried(tried: boolean): void;
-  /** Whole euros; null while they are none that a voucher may have. */
+  /** Whole euros; null where the amount is not allowed for a voucher. */
   amount: number | null;
   /** The last day on which it can be mailed. */
   lastDay: PlainDate;
   bounds: { min: string; max: string };
-  /** The first field that is wrong. */
   firstWrong: string | undefined;
   errorOf(field: CheckedField): string | undefined;
 }
 
 type CheckedField = 'amount' | 'recipientEmail' | 'sendOn' | 'buyerName' | 'buyerEmail' | 'acceptTerms';
 
-/** What is typed into the order of a voucher, and what of it is wrong, once somebody has tried to send it. */
 export function useOrderDraft(today: PlainDate): OrderForm {
   const { t, format } = useTexts();
   const { account } = useVisitor();

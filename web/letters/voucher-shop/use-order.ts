@@ -6,11 +6,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 type Order = Omit<InputOf<Api['orderVoucher']>, 'idempotencyKey' | 'uid' | 'jwt'>;
 
-/** Orders a voucher and goes on to the card provider; the same order again is the same voucher. */
+/** Orders a voucher and goes on to the card provider; the same order sent again is the same voucher. */
 export function useOrder(): {
   send(order: Order): void;
   busy: boolean;
-  /** What to say about what did not work: a key below `vouchers.shop`. */
   failure: 'failed' | 'silent' | 'wrong' | null;
 } {
   const { language } = useTexts();

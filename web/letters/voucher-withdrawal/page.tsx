@@ -21,8 +21,8 @@ const fields = ['name', 'number', 'customer', 'email'] as const;
 type Field = (typeof fields)[number];
 
 /**
- * The function by which the purchase of a voucher is withdrawn from (§ 356a BGB): who declares it, of which contract, where the
- * confirmation goes to, and one button that says no more than that.
+ * Withdraws from the purchase of a voucher (§ 356a BGB): who declares it, for which contract, where the confirmation is sent, and one
+ * button that says nothing else.
  */
 export default function VoucherWithdrawalPage(): ReactNode {
   const { t } = useTexts();

@@ -6,11 +6,11 @@ import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 const keys = ['lead', 'go', 'back', 'none'] as const;
 
 export interface AffiliateData extends SpecialPage<(typeof keys)[number]> {
-  /** Null without a target in the address. */
+  /** Null where the address has no target. */
   target: { name: string; url: string } | null;
 }
 
-/** A target that is not allowed is a page that does not exist. */
+/** A target that is not allowed is a 404. */
 export async function load(args: LoaderFunctionArgs): Promise<AffiliateData> {
   const page = specialPage(args, 'AffiliateRedirect', 'affiliate', keys);
   const url = args.url.searchParams.get('url') ?? '';

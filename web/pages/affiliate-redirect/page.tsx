@@ -11,10 +11,10 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Long enough to read where one is going, in milliseconds. */
+/** Milliseconds, long enough to read the name of the target. */
 const readingTime = 1200;
 
-/** A hop to a partner's site: counted, then taken. Without scripts the link leads there. */
+/** Redirects to a partner's site after counting the click. Without scripts the link leads there. */
 export default function AffiliateRedirectPage(): ReactNode {
   const { pathOf } = useRoutes();
   const { texts, target, language } = useLoaderData<AffiliateData>();

@@ -10,7 +10,6 @@ export interface BookingFinishData {
   objectNumber: number;
 }
 
-/** Nothing of the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): BookingFinishData {
   const site = context.get(siteContext);
   const match = matchOf(site, url, ['BookingFinish', 'OptionFinish']);

@@ -26,7 +26,6 @@ export const meta = pageMeta;
 const readBooking = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Booking> =>
   browserApi.call('getBooking', { bookingID: Number(id), bookingHash: hash }, { signal });
 
-/** Third step: the number and what happens next, from the server's state. */
 export default function BookingFinishPage(): ReactNode {
   const { method, objectNumber } = useLoaderData<BookingFinishData>();
   const { t, language } = useTexts();

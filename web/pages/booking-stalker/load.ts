@@ -9,7 +9,6 @@ export interface StalkerData extends SpecialPage<(typeof keys)[number]> {
   recent: { bookings: readonly RecentBooking[]; today: number };
 }
 
-/** The list as it is now; the page itself keeps it fresh. */
 export async function load(args: LoaderFunctionArgs): Promise<StalkerData> {
   const page = specialPage(args, 'BookingStalker', 'stalker', keys);
   const { api } = args.context.get(siteContext);

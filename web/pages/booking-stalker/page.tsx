@@ -13,12 +13,11 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Milliseconds from one answer to the next question. */
+/** Milliseconds between an answer and the next call. */
 const pause = 15_000;
 
 const icons = { booking: 'check', option: 'clock', request: 'mail' } as const;
 
-/** Shows on the wall screen of the office what is being booked, large enough to be read from a desk. */
 export default function BookingStalkerPage(): ReactNode {
   const { texts, recent, language } = useLoaderData<StalkerData>();
   const { t, format } = useTexts();
@@ -87,7 +86,7 @@ function relative(ago: Intl.RelativeTimeFormat, minutes: number): string {
 
 type Recent = StalkerData['recent'];
 
-/** Asks again and again while the page is seen; a failure leaves what is there. */
+/** Polls while the page is visible; after a failure the last list stays. */
 function useLiveBookings(first: Recent, languageCode: StalkerData['language']): Recent & { failed: boolean } {
   const [round, setRound] = useState(0);
   const { answer, isPending, hasFailed } = useLatestCall(

@@ -15,7 +15,7 @@ export interface BookingStartData {
   origin: string;
   method: 'booking' | 'option';
   countries: readonly CountryChoice[];
-  /** Null where the address names no home yet. */
+  /** Null where the address names no home. */
   page: StayPage | null;
 }
 

@@ -14,7 +14,6 @@ export const meta = pageMeta;
 // Most guests come from a home with dates that work. The server waits for what it says to the others.
 const NoStart = lazyPart(() => import('./parts/no-start.tsx'), 'no-start');
 
-/** First step: who comes, what is added, who books. */
 export default function BookingStartPage(): ReactNode {
   const { method, page, countries } = useLoaderData<BookingStartData>();
   const { t } = useTexts();

@@ -20,28 +20,24 @@ import { useQuote } from '../../features/booking/use-quote.ts';
 import { withPartner } from '../../features/chosen-stay/with-partner.ts';
 import type { FieldErrors } from '../../features/booking/validate-draft.ts';
 
-/** The first step of a booking: what is typed, what it costs, what is wrong with it. */
 export interface Start {
-  /** What this visit's guests may choose. */
   offered: ReturnType<typeof useOffered>;
   draft: BookingDraft;
   update(change: Partial<BookingDraft>): void;
   live: ReturnType<typeof useQuote>;
-  /** The last price that is known. */
   price: ShownPrice;
   errors: FieldErrors;
-  /** Counts the tries to go on with errors. */
+  /** Counts the attempts with errors. */
   attempt: number;
-  /** Goes to the form. */
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent): void;
 }
 
-/** What is asked of the fields: nobody needs it before they have filled them in. */
+/** The validation loads later: it is not needed before the fields are filled in. */
 const loadRules = () => import('../../features/booking/validate-draft.ts');
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
-/** Keeps what is typed in the first step, with its price, and goes on to the summary. */
+/** Holds the input of the first step and its price, and goes on to the summary. */
 export function useStart({
   method,
   home,

@@ -20,7 +20,6 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Second step: everything once more, and the one button that books. */
 export default function BookingSummaryPage(): ReactNode {
   const { method, page } = useLoaderData<BookingSummaryData>();
   const { t, language } = useTexts();

@@ -16,25 +16,23 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 
 export interface Summary extends PaymentChoice {
   live: Quote;
-  /** The newest price that is known: where the server refused and named one, that. */
+  /** The last known price; after a refusal the one that the server named. */
   price: ShownPrice | null;
-  /** What cancelling costs, as the server knows it by now. */
+  /** The cancellation terms by the last answer of the server. */
   cancellation: StayPage['home']['cancellation'];
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
-  /** Whether the guest wants to be asked by a mail; null: the newsletter is not offered. */
+  /** Whether the guest wants the newsletter's confirmation mail; null where the newsletter is not offered. */
   newsletter: boolean | null;
   setNewsletter(wants: boolean): void;
-  /** Somebody tried to book without agreeing to the terms. */
   termsMissing: boolean;
-  /** Euros that the guest agreed to when they tried to book. */
+  /** Euros. */
   agreedPrice: number;
   isSending: boolean;
   failure: BookingFailure | null;
   send(): void;
 }
 
-/** What is chosen and agreed to in the last step before a booking, and the booking itself. */
 export function useSummary(
   method: 'booking' | 'option',
   { home, quote }: Pick<StayPage, 'home' | 'quote'>,

@@ -21,7 +21,6 @@ const readBooking = ({ id, hash, proof }: BookingLink, signal?: AbortSignal): Pr
     : browserApi.call('openBooking', { ...link, addressProof: proof }, options);
 };
 
-/** A guest's booking by its signed link; without one, the way to get one. */
 export default function BookingViewPage(): ReactNode {
   const { t } = useTexts();
   const { linked, id, replace, reload } = useLinked(readBooking);

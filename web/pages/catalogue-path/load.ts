@@ -22,10 +22,7 @@ const objectNumberMax = 2_000_000_000;
 
 type Answer = CatalogueData | ReturnType<typeof data<CatalogueData>>;
 
-/**
- * Digits alone are a home; the searches of themes and the content pages stand in the route tables; all else
- * the catalogue knows.
- */
+/** A path of digits alone is a home. Themes and content pages are in the route tables; the catalogue knows all other paths. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer> {
   const site = context.get(siteContext);
   const address = parseAddress(url.pathname);
@@ -76,7 +73,6 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   return data({ view: 'search', ...search, about }, { status: statusOf(search) });
 }
 
-/** The narrowest of what the path names. */
 function presetOf({ offer, place, region, country }: Whoami['datas']): SearchFilter {
   if (offer !== undefined) return { offer };
   if (place !== undefined) return { place };
@@ -84,7 +80,7 @@ function presetOf({ offer, place, region, country }: Whoami['datas']): SearchFil
   return country === undefined ? {} : { country };
 }
 
-/** Statuses that a page has no view for become 500. */
+/** Statuses for which there is no error page become 500. */
 async function lookUp(site: Site, routepath: string, { language }: Address): Promise<Whoami> {
   try {
     return await site.api.call('getWhoami', { routepath, languageCode: language });

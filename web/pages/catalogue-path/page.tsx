@@ -39,7 +39,7 @@ export async function clientLoader({
   return data;
 }
 
-/** Other dates of the same home are a matter of its price box alone. */
+/** Other dates of the same home affect the price box alone, so the page is not loaded again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -5,15 +5,15 @@ import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'zoom', 'groups', 'none'] as const;
 
-/** The zooms reach from a view of countries to one of regions. */
+/** From a view of countries to one of regions. */
 const zooms = [3, 5, 6] as const;
-/** The largest of each step. */
+/** Number of the largest clusters that are shown for each zoom. */
 const shown = 24;
 
 export interface ClusterStep {
   zoom: number;
   hitsTotal: number;
-  /** How many there are; `clusters` holds the largest. */
+  /** Number of all clusters; `clusters` has only the largest. */
   count: number;
   clusters: readonly HomeCluster[];
 }

@@ -8,7 +8,6 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Questions and answers as a component, by themselves. */
 export default function DemoFaqPage(): ReactNode {
   const { texts } = useLoaderData<typeof load>();
   return (

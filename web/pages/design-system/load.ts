@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
-/** Nothing but a head: the page shows components, not data. 404 in production. */
+/** Returns only a head: the page shows components, not data. It is a 404 in production. */
 export function load({ context }: Pick<LoaderFunctionArgs, 'context'>): { head: PageHead; origin: string } {
   const site = context.get(siteContext);
   if (!site.developerPages) throw data(null, { status: 404 });

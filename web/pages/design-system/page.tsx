@@ -17,9 +17,8 @@ const Foundations = lazy(async () => ({ default: (await import('./parts/foundati
 const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/marks.tsx')).Marks }), 'marks'));
 
 /**
- * Every component of the house in all its states, with the site's own texts. Not served in
- * production. What carries `data-force` is put into that state of
- * the pointer or keyboard when it is photographed.
+ * Every component in all its states, with the site's own texts. Not served in production. Elements with `data-force` are put into that
+ * pseudo-class when screenshots are taken.
  */
 export default function DesignSystemPage(): ReactNode {
   return (

@@ -14,7 +14,6 @@ export interface DestinationsData {
 
 const shown = ({ key, href, name, count }: Teaser): Destination => ({ key, href, name, count });
 
-/** All countries and regions with homes, by the alphabet of the language. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DestinationsData> {
   const site = context.get(siteContext);
   const match = site.routes.matchPath(url.pathname);

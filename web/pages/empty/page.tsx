@@ -6,7 +6,6 @@ import type { load } from './load.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Nothing but what stands around every page. */
 export default function EmptyPage(): ReactNode {
   const { texts } = useLoaderData<typeof load>();
   return <h1 className="visually-hidden">{texts.heading}</h1>;

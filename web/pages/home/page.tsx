@@ -7,10 +7,10 @@ import { HomeView } from '../../views/home/home-view.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
-/** The styles of what comes after the first sight, too. */
+/** Includes the styles of what lies below the first view. */
 export const handle = { styles: homeStyles };
 
-/** Other dates of the same home are a matter of the price box alone. */
+/** Other dates of the same home affect the price box alone, so the page is not loaded again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** The first versions that know all that the pages use: module scripts that wait, cascade layers, dialogs. */
+/** First versions with all features that the pages use: deferred module scripts, cascade layers, dialogs. */
 const browsers = [
   { name: 'Google Chrome', version: '111', href: 'https://www.google.com/chrome/' },
   { name: 'Mozilla Firefox', version: '114', href: 'https://www.mozilla.org/firefox/' },

@@ -18,16 +18,14 @@ export interface PoiData {
   origin: string;
   poi: Poi;
   crumbs: readonly Crumb[];
-  /** Homes lie within this radius, in kilometres. */
+  /** Kilometres around the place in which the listed homes lie. */
   radius: number;
   homes: readonly CardHome[];
   total: number;
-  /** The search for all of those homes. */
   searchPath: string;
   sights: readonly Poi[];
 }
 
-/** A sight or a town: what it is, homes around it, and what else is worth a trip. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiData> {
   const site = context.get(siteContext);
   const match = site.routes.matchPath(url.pathname);
@@ -103,7 +101,6 @@ async function findPoi(site: Site, poiId: number): Promise<Record<Language, Poi>
   }
 }
 
-/** Country and region with the page itself as the last. */
 async function crumbsOf(site: Site, language: Language, poi: Poi): Promise<Crumb[]> {
   const own = { name: poi.name, path: null };
   if (poi.region === null) return [own];

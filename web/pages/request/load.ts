@@ -18,12 +18,12 @@ export interface RequestData {
   today: string;
   home: BookableHome;
   stay: StayQuery;
-  /** The price of the stay that the address asks for; null where it asks for none. */
+  /** Price of the address's stay; null where it has no stay. */
   quote: StayPage['quote'];
-  /** What is free and what is taken. */
+  /** Availability of the home; null where it is unknown. */
   calendar: PackedCalendar | null;
   countries: readonly CountryChoice[];
-  /** The form for those who only have a question; no browser's table of routes knows it. */
+  /** Path of the contact form for mere questions; no browser's route table knows it. */
   questionPath: string;
 }
 

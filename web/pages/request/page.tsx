@@ -19,7 +19,7 @@ import { useRequest } from './use-request.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** An offer to book that the host answers first. Nothing is held, but it binds the guest once the host accepts it. */
+/** A binding offer of the guest to book, which the host has to accept. The nights are not held meanwhile. */
 export default function RequestPage(): ReactNode {
   const data = useLoaderData<RequestData>();
   const { home, today, countries, questionPath } = data;

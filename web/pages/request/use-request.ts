@@ -28,21 +28,20 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   update(change: Partial<BookingDraft>): void;
   isSending: boolean;
   failure: BookingFailure | null;
-  /** The price of the chosen dates, and whether they can be had; null until they are chosen. */
+  /** Null until dates are chosen. */
   quote: Quote;
-  /** The newest price that is known: where the server refused and named one, that. */
+  /** The last known price; after a refusal the one that the server named. */
   price: ShownPrice | null;
-  /** What cancelling costs, as the server knows it by now. */
+  /** The cancellation terms by the last answer of the server. */
   cancellation: RequestData['home']['cancellation'];
-  /** Euros that the guest agreed to when they tried to ask. */
+  /** Euros that the guest had agreed to when sending. */
   agreedPrice: number;
-  /** Nights that are taken, or a stay that the home does not let, make no request. */
+  /** False where nights are taken or the home does not allow the stay. */
   isAskable: boolean;
-  /** Checks what is typed, and sends it where nothing is wrong. */
   send(): void;
 }
 
-/** What is typed into the request of a home, what it costs, what is wrong with it, and its way to the host. */
+/** State of the request form: input, price, errors and sending. */
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
   const { experiments } = useVisitor();

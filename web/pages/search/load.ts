@@ -3,7 +3,7 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
-/** The search of everything and of an offer; those of a theme lie with the paths of the catalogue. */
+/** Searches of all homes and of an offer; those of a theme are loaded with the paths of the catalogue. */
 export async function load({
   url,
   context,

@@ -9,7 +9,7 @@ import type { load } from './load.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Back to a list that was there shows it at once. */
+/** Going back to a cached list shows it at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
   const cached = searchCache.get(request.url);
   if (cached) return cached;

@@ -20,16 +20,16 @@ export interface HomeData extends StartEntities {
   head: PageHead;
   origin: string;
   today: string;
-  /** What stands above all. */
+  /** Head of the page as editors have written it. */
   written: ContentHead;
-  /** It is not published as it stands here: an editor's link shows it. */
+  /** The text is not published in this version: an editor's preview link shows it. */
   isPreview: boolean;
   recommended: readonly CardHome[];
   agencies: readonly NamedLink[];
   office: OfficeLine | null;
 }
 
-/** A part that fails is left out: the search stands above all. */
+/** Parts that fail to load are left out; the search is always there. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
   const site = context.get(siteContext);
   const match = site.routes.matchPath(url.pathname);

@@ -25,7 +25,6 @@ export const meta = pageMeta;
 
 const nothing = { links: {}, pictures: {} };
 
-/** The start page; whoever may edit what somebody has written for it does so in its place. */
 export default function StartPage(): ReactNode {
   const { language } = useTexts();
   const data = useLoaderData<typeof load>();

@@ -22,7 +22,7 @@ const keys = [
 
 export type TravelNoticeTexts = SpecialPage<(typeof keys)[number]>['texts'];
 
-/** The notices come in the browser: a source may take its time, the page does not wait for it. */
+/** The notices load in the browser: their source may be slow, and the page does not wait for it. */
 export function load(args: LoaderFunctionArgs): SpecialPage<(typeof keys)[number]> {
   return specialPage(args, 'CovidTravelerNotice', 'corona', keys);
 }

@@ -2,19 +2,18 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
 
-/** Persons that are asked for where nobody has said how many. */
+/** Default number of persons for the prices. */
 export const usualPersons = 2;
 
-/** One stay and party that a guest asks for of all homes of the list. What is absent is as it was saved. */
+/** A stay and party for all homes of the list. Absent parts are as saved with each home. */
 export interface AskedOfAll {
   dates?: { startDate: PlainDate; endDate: PlainDate };
   party?: { persons: number; childAges: readonly number[]; pets: number };
 }
 
-/** A saved home with the stay that is asked for: its own, or the one for all. */
 export type AskedItem = Omit<WatchedObject, 'childAges'> & { childAges: readonly number[] };
 
-/** Reads what the address asks for; dates that are none, or are over, are left out. */
+/** Reads the stay from the address; invalid and past dates are left out. */
 export function askedOfAll(query: URLSearchParams, today: PlainDate): AskedOfAll {
   const { startDate, endDate, persons, childAges, pets } = parseStayQuery(query);
   const dated = startDate !== '' && endDate !== '' && isValidStay({ startDate, endDate }, today);
@@ -24,7 +23,7 @@ export function askedOfAll(query: URLSearchParams, today: PlainDate): AskedOfAll
   };
 }
 
-/** Writes what is asked for into the query of an address, whose other parts stay. */
+/** Writes the stay into a query, whose other parts stay. */
 export function withAsked(present: string, { dates, party }: AskedOfAll): string {
   const query = new URLSearchParams(present);
   for (const key of ['startDate', 'endDate', 'persons', 'childAges', 'pets']) query.delete(key);
@@ -41,7 +40,7 @@ export function withAsked(present: string, { dates, party }: AskedOfAll): string
   return text && `?${text}`;
 }
 
-/** The saved price is one of the saved stay: of any other it tells nothing. */
+/** The saved price belongs to the saved stay, so it is dropped for any other. */
 export function askedItem(item: WatchedObject, { dates, party }: AskedOfAll): AskedItem {
   const { startDate, endDate } = dates ?? item;
   const { persons, childAges, pets } = party ?? item;

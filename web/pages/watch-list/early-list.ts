@@ -4,31 +4,30 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 
 declare global {
   interface Window {
-    /** Homes of the own list that were read before the page's scripts. */
+    /** Homes of the own list that the early script has loaded. */
     earlyHomes?: ObjectSummary[];
   }
 }
 
-/** Told to the early script, which knows nothing of the modules around it. */
+/** Passed to the early script, which can use no module. */
 export interface EarlyPlace {
   holder: string;
   language: string;
-  /** Path of the call. */
   list: string;
-  /** Path of a home's page; 0 stands for its number. */
+  /** Path of a home's page, with 0 in place of its number. */
   page: string;
-  /** Sources of a home's picture; `*` stands for the base of their addresses. */
+  /** Sources of a home's picture; `*` stands for their base URL. */
   avif: string;
   webp: string;
   sizes: string;
-  /** How many homes there are, in words: of one, and of several, where 0 stands for their number. */
+  /** Texts for the number of homes: for one, and for several with 0 in place of the number. */
   counts: readonly [one: string, several: string];
 }
 
 /**
- * Shows the own list before the page's scripts are there, which on a slow line takes seconds: the pictures,
- * names and places of the homes fill the cards that wait in the page. Who never watched anything is told so at
- * once. It is sent as text within the page: nothing outside of it may be named here.
+ * Shows the own list before the page's scripts have loaded, which takes seconds on a slow connection: pictures, names and places of the
+ * homes fill the placeholder cards. Visitors who never watched a home are told so at once. The function is sent as text within the page,
+ * so it may refer to nothing outside of itself.
  */
 export function showEarlyList({
   holder: id,

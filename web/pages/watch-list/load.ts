@@ -10,11 +10,10 @@ import type { PageHead } from '../../app/page-head.ts';
 import { askedItem, askedOfAll, type AskedItem, type AskedOfAll } from './asked-stay.ts';
 import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
 
-/** A list that somebody shared, named by the address. */
 export interface SharedHomes {
   items: WatchedObject[];
   homes: ObjectSummary[];
-  /** Object number -> what has become of the saved stay, for the first homes; others ask in the browser. */
+  /** Changes by object number, for the first homes; the others are loaded in the browser. */
   changes: Record<number, PriceChange>;
 }
 
@@ -22,19 +21,19 @@ export interface WatchListData {
   head: PageHead;
   origin: string;
   today: string;
-  /** Null: the address asks for the own list, of which the server knows nothing. */
+  /** Null where the address asks for the own list, which the server does not know. */
   shared: SharedHomes | 'failed' | null;
-  /** What is asked of all homes instead of the stays that they were saved with. */
+  /** The stay for all homes, in place of the saved ones. */
   asked: AskedOfAll;
-  /** Where the page's own script asks for the list, before there is code that knows the calls. */
+  /** Path of the call for the early script, which does not know the calls. */
   listPath: string;
-  /** Where somebody asks to be told of news of their list, in another room. */
+  /** Path of the form for an alert about the list; it is in another room. */
   alertPath: string;
 }
 
 type DataWithHeaders = ReturnType<typeof data<WatchListData>>;
 
-/** More would make the page wait. */
+/** With more prices the page would be slow. */
 const pricedMax = 12;
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWithHeaders> {

@@ -25,7 +25,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const seenShown = 8;
 
-/** The own watch list, or with watchListUID the list that somebody shared; below, what was viewed last. */
 export default function WatchListPage(): ReactNode {
   const { today, shared, listPath, alertPath, asked } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();

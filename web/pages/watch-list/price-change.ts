@@ -5,7 +5,7 @@ import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import type { AskedStay } from '../../features/price/ask-price.ts';
 import type { AskedItem } from './asked-stay.ts';
 
-/** What has become of a stay since it was saved. Amounts are euros. */
+/** Change of a stay's price or availability since it was saved. Amounts are euros. */
 export type PriceChange =
   | { kind: 'noDates' }
   | { kind: 'past' }
@@ -16,13 +16,13 @@ export type PriceChange =
 
 type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
 
-/** Known without asking for a price; null where the price decides. */
+/** Known without a price call; null where the price decides. */
 export function settledChange(saved: SavedStay, today: PlainDate): PriceChange | null {
   if (saved.startDate === '' || saved.endDate === '') return { kind: 'noDates' };
   return isValidStay(saved, today) ? null : { kind: 'past' };
 }
 
-/** What today's price of the saved stay is asked for. */
+/** Input of the call for today's price of the saved stay. */
 export function stayOf(
   { objectNumber, startDate, endDate, persons, childAges, pets }: AskedItem,
   language: Language,

@@ -4,7 +4,6 @@ import { askPrice } from '../../features/price/ask-price.ts';
 import type { AskedItem } from './asked-stay.ts';
 import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
 
-/** Today's price of the saved stay against the saved one. */
 export function usePriceChange(
   item: AskedItem,
   today: string,

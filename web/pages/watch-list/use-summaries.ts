@@ -6,16 +6,16 @@ import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type {} from './early-list.ts';
 
 export interface Summaries {
-  /** Object number -> summary; homes that are gone are absent. */
+  /** Summaries by object number; removed homes are absent. */
   homes: ReadonlyMap<number, ObjectSummary>;
   state: 'loading' | 'ready' | 'failed';
   retry(): void;
 }
 
-/** The most that one call answers; those beyond are asked for after it. */
+/** Limit of one call; further homes are loaded by further calls. */
 const askedAtOnce = 200;
 
-/** The homes of a list; those already read stay while further ones are fetched. */
+/** Homes already loaded stay while further ones are loading. */
 export function useSummaries(objectNumbers: readonly number[], language: Language): Summaries {
   const [homes, setHomes] = useState<ReadonlyMap<number, ObjectSummary>>(new Map());
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
@@ -49,7 +49,7 @@ export function useSummaries(objectNumbers: readonly number[], language: Languag
   };
 }
 
-/** Homes that the early script has read already. They are used once: later their figures may be others. */
+/** Homes that the early script has loaded. They are used only once, since they become outdated. */
 function takeEarlyHomes(numbers: readonly number[]): readonly ObjectSummary[] {
   const early = window.earlyHomes ?? [];
   delete window.earlyHomes;

@@ -11,7 +11,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { partnerHandle as handle } from '../partner-room.ts';
 
-/** The keys by which programs of partners call. */
 export default function PartnerKeysPage(): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

@@ -22,10 +22,9 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { partnerHandle as handle } from '../partner-room.ts';
 
-/** So many days with today are told at a glance. */
+/** Number of days, including today. */
 const shownDays = 30;
 
-/** What a partner finds first: how the last weeks went, the number, and what guests see. */
 export default function PartnerHomePage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();
@@ -88,7 +87,6 @@ function YourLink({ partner }: { partner: OwnPartner }): ReactNode {
   );
 }
 
-/** The words that pages, mails and documents show of a partner, and the way to these pages as they are. */
 function WhatGuestsSee({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const pathOf = usePartnerPaths();

@@ -5,7 +5,7 @@ import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import styles from '../parts/partner.module.css';
 import { bannerKinds, bannerOf, bannerStyles } from './partner-link.ts';
 
-/** What a partner can put into its own pages, as HTML to copy. */
+/** Banners for a partner's own site, as HTML to copy. */
 export function Banners({ url }: { url: string }): ReactNode {
   const { t } = useTexts();
   const words = { label: t('partner.links.banner.label'), text: t('partner.links.banner.text') };

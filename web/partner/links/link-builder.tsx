@@ -14,7 +14,6 @@ import { emptySearch, searchAddress } from './search-form.ts';
 import { SearchFormToCopy } from './search-form-to-copy.tsx';
 import { SearchStartFields } from './search-start.tsx';
 
-/** Makes a link of any page of the site; while it is typed the banners follow. */
 export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const { origin, pages } = useLoaderData<PartnerPage>();

@@ -10,7 +10,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { partnerHandle as handle } from '../partner-room.ts';
 
-/** Links and banners to copy. */
 export default function PartnerLinksPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();

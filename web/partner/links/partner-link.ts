@@ -1,19 +1,19 @@
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { subId as readSubId } from '../../../domain/attribution.ts';
 
-/** Rooms of people and calls are no place to send a guest to. */
+/** Paths of the rooms and the API, which are no targets for guests. */
 const notForGuests = /^\/(?:(?:en|fr|it)\/)?(?:api|admin|landlord|partner|user|login)(?:\/|$)/;
 
 interface Asked {
-  /** An address of the site, whole or from its first slash on. */
+  /** A URL of the site, whole or from its first slash on. */
   typed: string;
-  /** What the partner calls the link; empty: nothing. */
+  /** The partner's name for the link; empty for none. */
   subId: string;
   partner: Pick<OwnPartner, 'partnerID' | 'origin' | 'hasOwnHost'>;
   siteOrigin: string;
 }
 
-/** Makes the address by which guests count for a partner: on its own host, or on ours with its number. */
+/** The URL by which guests count for a partner: on its own host, or on ours with its number. */
 export function partnerLink({
   typed,
   subId,
@@ -36,14 +36,14 @@ export function partnerLink({
   return { ok: true, url: link.href };
 }
 
-/** A text as it stands in HTML, also within an attribute. */
+/** Escapes text for HTML, including attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 export const bannerKinds = ['text', 'button', 'box'] as const;
 export type BannerKind = (typeof bannerKinds)[number];
 
-/** The colours of the house, of which the text has a contrast of more than 4.5 to 1. */
+/** The house's colours; the contrast of their text is more than 4.5 to 1. */
 export const bannerStyles: Readonly<Record<BannerKind, Readonly<Record<string, string>>>> = {
   text: {},
   button: {
@@ -73,7 +73,7 @@ const asAttribute = (kind: BannerKind): string =>
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** What a partner puts into its own page: no script, no picture, nothing that tells us of who sees it. */
+/** HTML for a partner's own site: no script, no picture, nothing that tells us who sees it. */
 export function bannerOf(kind: BannerKind, url: string, words: { label: string; text: string }): string {
   const style = asAttribute(kind);
   const open = `<a href="${escaped(url)}" rel="sponsored noopener" target="_blank"${style && ` style="${style}"`}>`;

@@ -7,7 +7,6 @@ import styles from '../parts/partner.module.css';
 import own from './links.module.css';
 import { searchFields, searchFormOf, type SearchField, type SearchStart } from './search-form.ts';
 
-/** A form of search for a partner's own page, as it looks and as HTML to copy. */
 export function SearchFormToCopy({ link, start }: { link: string; start: SearchStart }): ReactNode {
   const { t } = useTexts();
   const words = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { escaped } from './partner-link.ts';
 
-/** What a search begins with; empty: the guest says it. */
 export interface SearchStart {
   q: string;
   startDate: string;
@@ -11,11 +10,11 @@ export interface SearchStart {
 
 export const emptySearch: SearchStart = { q: '', startDate: '', endDate: '', persons: '' };
 
-/** Whether the days are a stay: both or none, one after the other. */
+/** Both dates or none, in the right order. */
 export const areDaysGood = ({ startDate, endDate }: SearchStart): boolean =>
   (startDate === '') === (endDate === '') && (startDate === '' || startDate < endDate);
 
-/** The address of a search, from its first slash on, without what nobody has said. */
+/** The URL of a search, from its first slash on, without empty values. */
 export function searchAddress(searchPath: string, start: SearchStart): string {
   const { startDate, endDate, ...rest } = start;
   const given = areDaysGood(start) ? { startDate, endDate, ...rest } : rest;
@@ -32,7 +31,6 @@ export const searchFields = [
 ] as const satisfies readonly (keyof SearchStart)[];
 export type SearchField = (typeof searchFields)[number];
 
-/** How each field is written, beside its name, value and label. */
 export const fieldAttributes: Readonly<Record<SearchField, Readonly<Record<string, string>>>> = {
   q: { type: 'text', maxlength: '100' },
   startDate: { type: 'date' },
@@ -40,7 +38,7 @@ export const fieldAttributes: Readonly<Record<SearchField, Readonly<Record<strin
   persons: { type: 'number', min: '1', max: '30' },
 };
 
-/** The colours are those of the banners; the page around it says the font. */
+/** Colours of the banners; the font is that of the page around. */
 const styles = {
   form: 'display:flex;flex-wrap:wrap;gap:12px;align-items:end;padding:16px;border:1px solid #d9d2c5;border-radius:12px;background:#fffdf8;color:#1d2b28',
   label: 'display:flex;flex-direction:column;flex:1 1 150px;gap:4px;font-size:14px',
@@ -50,15 +48,14 @@ const styles = {
     'min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:#1d5c4d;color:#ffffff;font:inherit;font-size:16px;font-weight:600;cursor:pointer',
 } as const;
 
-/** Attributes as HTML, in the order in which they are given. */
 const written = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
 /**
- * A form that a partner puts into its own page: it sends its guests to the search by GET, needs no script, and loads nothing. `link` is
- * where the search alone would lead by the partner's link; what stands in its query besides the search says whose guest it is.
+ * The HTML of a form for a partner's own site: it sends guests to the search by GET, needs no script, and loads nothing. `link` is the
+ * partner's link to the search; the parameters of its query that are not part of the search name the partner.
  */
 export function searchFormOf(
   link: string,

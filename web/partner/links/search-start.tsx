@@ -4,7 +4,6 @@ import { TextField } from '../../components/field.tsx';
 import own from './links.module.css';
 import { areDaysGood, fieldAttributes, searchFields, type SearchStart } from './search-form.ts';
 
-/** What a search begins with: place, days and guests, each left to the guest where nothing is said. */
 export function SearchStartFields({
   start,
   onStart,

@@ -11,7 +11,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './look.module.css';
 
-/** A colour to choose or to type; beside it stands whether what it carries can be seen, and what could be taken instead. */
+/** A colour to choose or to type, with its contrast and, where that is too low, a suggestion. */
 export function ColourField({
   name,
   value,

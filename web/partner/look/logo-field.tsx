@@ -7,7 +7,6 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/partner.module.css';
 import { sendLogo, type SentLogo } from './send-logo.ts';
 
-/** Sends a logo, or leaves it away; guests see neither before all is saved. */
 export function LogoField({
   partnerID,
   logo,

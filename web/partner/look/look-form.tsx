@@ -12,10 +12,9 @@ import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
 
-/** The colours of the house, from which a partner begins. */
 const houseColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
 
-/** Logo and colours of a partner's own pages, seen before guests see them. */
+/** Logo and colours of the partner's pages, with a preview. */
 export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const { partnerID, partnerName, hasOwnHost, origin } = partner;

@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { styleOf } from '../../features/brand/brand.ts';
 import styles from './look.module.css';
 
-/** A page of the partner's as it would be drawn, by the same rules as the pages themselves. */
 export function LookPreview({
   partnerName,
   logo,

@@ -7,10 +7,10 @@ export type SentLogo =
   | { ok: true; logo: NonNullable<Partner['logo']> }
   | { ok: false; refusal: UploadRefusal | 'too-many' | 'failed' };
 
-/** So long a picture may take on a slow line. */
+/** Milliseconds that a picture may take on a slow connection. */
 const waitMs = 120_000;
 
-/** Sends a logo; what it is the server finds out from its bytes, and nobody sees it before it is set. */
+/** Uploads a logo; the server detects the file type from its bytes, and guests do not see it before the form is saved. */
 export async function sendLogo(file: File, partnerID: number): Promise<SentLogo> {
   if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
   try {

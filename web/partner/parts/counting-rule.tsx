@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import type { PartnerPage } from '../load-partner-page.ts';
 import styles from './partner.module.css';
 
-/** Says for whom a guest counts, and what a figure means. */
 export function CountingRule(): ReactNode {
   const { t } = useTexts();
   const { programmePath } = useLoaderData<PartnerPage>();

@@ -3,7 +3,6 @@ import type { PartnerReport } from '../../../contract/partners/get-partner-repor
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './partner.module.css';
 
-/** The sums of a time. Where no commission was agreed nothing is told of one. */
 export function FiguresTiles({ report: { totals, hasCommission } }: { report: PartnerReport }): ReactNode {
   const { t, format } = useTexts();
   const counts = [

@@ -24,13 +24,12 @@ const places = [
   ['PartnerKeys', 'keys'],
 ] as const satisfies readonly (readonly [PartnerRouteName, string])[];
 
-/** On a phone the places are a line to be pushed: the one where somebody is comes into view. */
+/** On phones the navigation scrolls sideways: the current entry is scrolled into view. */
 function showCurrent(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-/** What stands around each page of the room: its name, and the ways to the others. */
 export function PartnerFrame({
   title,
   current,
@@ -58,7 +57,6 @@ export function PartnerFrame({
   );
 }
 
-/** A page about one partner: whoever acts for several, or for one with branches, chooses. */
 export function OfPartner({
   own: { call, partners, partner },
   children,
@@ -96,7 +94,7 @@ export function OfPartner({
   );
 }
 
-/** A page before its answer is there, or when none came. */
+/** A page that is loading, or that failed to load. */
 export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

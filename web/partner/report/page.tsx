@@ -10,7 +10,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { partnerHandle as handle } from '../partner-room.ts';
 
-/** What came by the links of a partner. When, and by what it is told apart, stands in the address. */
 export default function PartnerReportPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();

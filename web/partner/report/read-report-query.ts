@@ -7,7 +7,7 @@ const daysOf: Record<ReportPeriod, number> = { month: 30, quarter: 90, year: 365
 
 export const groups = ['day', 'subId', 'home'] as const satisfies readonly ReportGroup[];
 
-/** What the address says of the report; anything else is the last thirty days by day. */
+/** Reads period and grouping from the address; the default is the last thirty days by day. */
 export function readReportQuery(
   query: URLSearchParams,
   today: PlainDate,

@@ -6,10 +6,9 @@ import { sheetCsv, sheetNumber } from '../../features/own-area/sheet-csv.ts';
 export const reportColumns = ['visits', 'asked', 'booked', 'cancelled', 'pending', 'confirmed'] as const;
 const sums: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** A field that begins like a formula is one to spreadsheets: what partners call their links stays a text. */
+/** Spreadsheets evaluate a field that begins like a formula: a quote in front keeps the partner's text a text. */
 const asText = (name: string): string => (/^[=+\-@~]/.test(name) ? `'${name}` : name);
 
-/** Writes the rows as a file for spreadsheets of the language. */
 export function reportCsv(
   rows: PartnerReport['rows'],
   { first, nameOf }: { first: string; nameOf: (key: string) => string },

@@ -4,7 +4,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/partner.module.css';
 import { reportColumns } from './report-csv.ts';
 
-/** The figures of a time, row by row. */
 export function ReportTable({
   report: { rows, hasCommission },
   caption,
@@ -13,7 +12,6 @@ export function ReportTable({
 }: {
   report: PartnerReport;
   caption: string;
-  /** What the rows are told apart by. */
   first: string;
   nameOf: (key: string) => string;
 }): ReactNode {

@@ -17,7 +17,6 @@ import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
 import { reportCsv } from './report-csv.ts';
 import { ReportTable } from './report-table.tsx';
 
-/** Sums, rows and the file of a partner's figures. */
 export function Report({ partner }: { partner: OwnPartner }): ReactNode {
   const { t, language, format } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/partner.module.css';
 
-/** What is agreed with the house: the office alone changes it. */
+/** Terms agreed with the house, which the office alone can change. */
 export function AgreedFacts({ partner }: { partner: OwnPartner }): ReactNode {
   const { t, format } = useTexts();
   const { commissionPercent } = partner;

@@ -12,7 +12,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { partnerHandle as handle } from '../partner-room.ts';
 
-/** What guests see of a partner, which it says itself, and what is agreed with the house. */
 export default function PartnerSettingsPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();

@@ -21,7 +21,6 @@ const fields = [
 ])[];
 const flags = ['hideInsurances', 'hideNewsletter', 'hideBonus'] as const;
 
-/** What a partner says of itself. What was typed stays when it is refused. */
 export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const [typed, setTyped] = useState(partner);

@@ -29,10 +29,9 @@ const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 
 const Banner = lazy(() => loadBanner().catch(() => ({ default: nothing })));
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
 
-/** Here a visitor reads what the banner asks about. */
+/** On these pages visitors read about what the banner asks. */
 const pagesWithoutBanner: readonly (ContentRouteName | undefined)[] = ['privacy', 'disclaimer'];
 
-/** Shows the banner while there is no answer, and applies the answer. */
 export default function ConsentLayer({ asked, isAlone }: ConsentLayerProps): ReactNode {
   const { t } = useTexts();
   const state = useStore(consentStore);

@@ -4,12 +4,12 @@ import { visitorStore } from '../../features/visitor/use-visitor.ts';
 
 let reporting: Promise<void> = Promise.resolve();
 
-/** Records the answer at the server; failures are ignored, since the cookies hold it. */
+/** Records the choice on the server; failures are ignored, since the cookies hold it. */
 export function reportChoice(choice: ConsentChoice): void {
   reporting = report(choice).catch(() => undefined);
 }
 
-/** Resolves when the server knows the latest answer: what it allows is sent afterwards. */
+/** Resolves once the server knows the latest choice: calls that depend on it wait for that. */
 export const choiceReported = (): Promise<void> => reporting;
 
 async function report(choice: ConsentChoice): Promise<void> {

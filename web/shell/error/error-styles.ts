@@ -8,8 +8,8 @@ import watchButton from '../../features/watch-button/watch-button.module.css';
 import errorView from './error-view.module.css';
 
 /**
- * Every style of the error views, whose code comes only where something fails: what the server renders must
- * be dressed before any script runs. A sheet that nothing refers to would be left out.
+ * Styles of the error views, whose code loads only on an error: the server's HTML must be styled before any script runs. A style sheet
+ * without a reference would be left out of the build.
  */
 export const errorStyles = [
   button,

@@ -16,7 +16,7 @@ function similarOf(data: unknown): readonly CardHome[] {
   return Array.isArray(similar) ? (similar as readonly CardHome[]) : [];
 }
 
-/** 404, 410 and everything else as 500, each with a way on. */
+/** 404, 410, and every other status as 500, each with a way on. */
 export default function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -34,7 +34,6 @@ function timings(): Rows {
   ];
 }
 
-/** Shows those who look after the site what this page took, and what it knows of the visitor. */
 export default function DebugPanel({ t }: { t: Translate }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
@@ -47,7 +46,7 @@ export default function DebugPanel({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** It opens below the end of the page. */
+/** The panel opens below the end of the page. */
 const bringIntoSight = (sheet: HTMLElement | null): void => sheet?.scrollIntoView({ block: 'nearest' });
 
 function Tables({ t }: { t: Translate }): ReactNode {

@@ -4,13 +4,13 @@ import { Icon } from '../../components/icon.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import styles from './encouragement-alert.module.css';
 
-/** Time to look at the home first, in milliseconds. */
+/** Milliseconds to look at the home first. */
 const delay = 12_000;
 
-/** Closed once it stays away for the rest of the visit. */
+/** Once closed it stays closed for the rest of the visit. */
 let closed = false;
 
-/** Tells visitors of some traffic sources how to hold a home, and whom to call. Nothing in it presses. */
+/** Tells visitors of some traffic sources how to hold a home, and whom to call. It creates no urgency. */
 export function EncouragementAlert({ t, line }: { t: Translate; line: OfficeLine }): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds at a time: who touches the page meanwhile is not kept waiting. */
+/** Milliseconds of work at a time, so that a touch meanwhile is not delayed. */
 const atOnce = 10;
-/** So many parts are begun with: each time costs something of its own, whatever it holds. */
+/** Number of parts in the first round: each round has a cost of its own. */
 const partsAtFirst = 4;
 
 /**
- * Milliseconds before it begins. What opens by itself, as the banner about consent does, has all that is drawn styled anew: it
- * has come by then, with half of the page to style.
+ * Milliseconds before the start. The consent banner, which opens by itself, forces a style recalculation of all that is rendered; by then
+ * it is open, with half of the page to style.
  */
 const restMs = 1000;
 
 const unseen = '.when-near:not([data-drawn])';
 
 /**
- * Gives all parts that were left out of the first view their own height, as far as the browser is idle, one after the other: from
- * then on every place of the page may be searched, pictured and come back to.
+ * Renders all parts that were left out of the first view, one after the other while the browser is idle: from then on the whole page can
+ * be searched, captured and scrolled back to.
  */
 export async function endFirstView(): Promise<void> {
   if (document.documentElement.dataset['firstView'] === undefined) return;
@@ -24,7 +24,10 @@ export async function endFirstView(): Promise<void> {
   drawNext();
 }
 
-/** The letters of rarer words come first: a font that arrives has everything laid out anew that is laid out already. */
+/**
+ * Loads the fonts for the rarer letters of the unseen parts first, since a font that arrives later causes a new layout of all that is
+ * laid out already.
+ */
 async function loadLetters(): Promise<void> {
   const text = [...document.querySelectorAll(unseen)].map((part) => part.textContent).join('');
   const families = new Set([...document.fonts].map(({ family }) => family));

@@ -3,10 +3,10 @@ import type { OfficeLine } from '../../features/office/office-line.ts';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** No page needs its texts to be read. */
+/** Texts that no page needs at first. */
 const loadExtras = withTexts(() => import('./extras.tsx'), 'extras');
 
-/** What the shell adds once the page is there and at rest: nothing of it is missed before. */
+/** Additions of the shell, loaded once the page is idle: nothing of it is missed before. */
 export function ExtrasSlot({ office }: { office: OfficeLine | null }): ReactNode {
   const [Extras, setExtras] = useState<ComponentType<{ office: OfficeLine | null }> | null>(null);
   useEffect(

@@ -37,7 +37,6 @@ function beginOnce(): void {
   watchMistakes();
 }
 
-/** Notices, the partner's line, scrolling, the service worker, the debug panel. */
 export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const { t } = useTexts();
   const encouraged = useLineOfVisitor(office);

@@ -1,10 +1,10 @@
 import { keyBegin, keyEnd } from '../../app/texts/text-keys.ts';
 
-/** What of an element people read or hear, beside its text. */
+/** Attributes that people read or hear. */
 const attributes = ['aria-label', 'placeholder', 'alt', 'title'];
 const key = new RegExp(`${keyBegin}([\\w.-]+)${keyEnd}`);
 
-/** The key that an element shows: in a text of its own, else in what is read out of it, else somewhere inside; null: none. */
+/** The text key of an element: from its own text, else from its attributes, else from an element inside; null for none. */
 export function keyAt(element: Element): string | null {
   const own = [...element.childNodes]
     .filter(({ nodeType }) => nodeType === 3)

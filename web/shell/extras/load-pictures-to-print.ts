@@ -1,4 +1,4 @@
-/** Pictures that nobody has scrolled to yet are fetched before the page is printed. */
+/** Loads lazy pictures before the page is printed. */
 export function loadPicturesToPrint(): void {
   window.addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {

@@ -1,7 +1,4 @@
-/**
- * It only knows what to show without a network, and keeps files whose names change with their content.
- * In development those files do not exist.
- */
+/** The service worker serves the offline page, and caches files whose names contain a hash. In development there are no such files. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

@@ -4,11 +4,9 @@ import { textKeysShown, textsThemselves } from '../../app/texts/text-keys.ts';
 import { keyAt } from './key-at.ts';
 import styles from './text-keys.module.css';
 
-/** The page on which texts are written; it is in another room, whose routes this browser does not know. */
 const editorPath = (language: string, key: string): string =>
   `${language === 'de' ? '' : `/${language}`}/localeEditor/?q=${encodeURIComponent(key)}`;
 
-/** While a page shows the keys of its texts: a click on one leads to where it is written. */
 export default function TextKeys(): ReactNode {
   const { t: shown, language } = useTexts();
   const t = textsThemselves(shown);

@@ -12,7 +12,7 @@ import type { PartnerAnswer } from '../../features/visitor/visit-source.ts';
 import { pidOfVisit } from '../../features/visitor/visit-partner.ts';
 import type { RootData } from '../load-root.ts';
 
-/** Shows on every page who answers the visitor; the line to encourage with, where one should. */
+/** Shows on every page who answers the visitor; returns the line for the encouragement, where that is shown. */
 export function useLineOfVisitor(office: OfficeLine | null): OfficeLine | null {
   const answer = usePartnerOfVisit();
   const service = usePartnerService();
@@ -42,7 +42,7 @@ function usePartnerOfVisit(): PartnerAnswer | null {
   return answer;
 }
 
-/** The service for whoever is logged in as a partner; null for everybody else, and where a partner answers. */
+/** The service for visitors who are logged in as partners; null for everybody else, and where a partner answers. */
 function usePartnerService(): PartnerService | null {
   const { t } = useTexts();
   const { account } = useVisitor();

@@ -1,10 +1,10 @@
-/** Milliseconds after which the browser is taken for idle, however busy it is. */
+/** Milliseconds after which it runs even if the browser is busy. */
 const longestWait = 4000;
 
-/** Not every browser tells when it is idle. */
+/** Not every browser has these functions. */
 const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<typeof globalThis>;
 
-/** Runs once the page has come and the browser has nothing better to do; answers how to call it off. */
+/** Runs once the page has loaded and the browser is idle; returns how to cancel it. */
 export function whenIdle(run: () => void): () => void {
   let callOff: (() => void) | undefined;
   const start = (): void => {

@@ -16,14 +16,12 @@ import styles from './footer.module.css';
 import { LegalItems } from './legal-items.tsx';
 import { OfficeItems } from './office-items.tsx';
 
-/** What ends a page: where else to go, what the law wants, the office and the other languages. */
 export function Footer({
   languageLinks,
   office,
   isReal,
 }: {
   languageLinks: LanguageLinks;
-  /** The page shows nothing that is made up, whatever else the site shows. */
   isReal: boolean;
   office: OfficeLine | null;
 }): ReactNode {
@@ -105,7 +103,7 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** Links to the same page in the languages in which it exists, plainly, so that no scripts are needed. */
+/** Plain links to the page in its other languages, which need no scripts. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (

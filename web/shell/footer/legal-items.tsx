@@ -12,7 +12,7 @@ const legalPages = [
   ['disclaimer', 'shell.imprint'],
 ] as const satisfies readonly (readonly [ContentRouteName, string])[];
 
-/** What the law wants to be reachable from every page, as items of a list; only an error page without any data has no paths. */
+/** Links required by law on every page, as list items; only an error page without data has no paths. */
 export function LegalItems({ paths }: { paths: ContentPaths | null }): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ function LegalLinks({ paths }: { paths: ContentPaths }): ReactNode {
   ));
 }
 
-/** Changing what is allowed is as near as allowing it. */
+/** Consent must be as easy to withdraw as to give. */
 function CookieSettings(): ReactNode {
   const { t } = useTexts();
   return (

@@ -6,8 +6,8 @@ import { Button } from '../../components/button.tsx';
 import styles from './newsletter-stripe.module.css';
 
 /**
- * Signs up for the newsletter from any page. It is a plain form, which needs no script of its own: the answer is a page, and nobody gets
- * letters before they have pressed the button of the mail that follows.
+ * Newsletter form on any page. It is a plain form, which needs no script: the answer is a page, and no newsletter is sent before the
+ * button of the confirmation mail was pressed.
  */
 export function NewsletterStripe(): ReactNode {
   const { t, language } = useTexts();

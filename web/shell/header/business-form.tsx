@@ -5,7 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
-/** A form of the browser's own, whose answer opens in a new tab: it may come from another site. */
+/** A native form whose answer opens in a new tab: it may come from another site. */
 export function BusinessForm({
   part,
   action,

@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/language.ts';
 import { keptCall } from '../../app/calls/kept-call.ts';
 
 /**
- * The address of the page in another language, asked from the house where the page itself does not know it; the plain
- * path where the house knows none either.
+ * The page's address in another language, from the server where the page does not know it; the plain path where the server does not know
+ * it either.
  */
 export async function addressIn(
   target: Language,

@@ -20,7 +20,6 @@ import type { RootData } from '../load-root.ts';
 import type { Shell } from '../page-data.ts';
 import { WatchListLink } from './watch-list-link.tsx';
 
-/** Full, or the compact bar of search, object and booking, with what is the visitor's own: watch list, account and language. */
 export function Header({
   shell: { header, account, languageLinks },
   office,
@@ -61,7 +60,6 @@ export function Header({
   );
 }
 
-/** Themes that most guests look for, by the routes that show them. */
 const themes = [
   ['Lastminute', 'shell.themes.lastminute'],
   ['Family', 'shell.themes.family'],

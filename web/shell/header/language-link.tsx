@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** A change of language loads a new document, since texts and language hold for a whole one. */
+/** A change of language loads a new document, since texts and language are fixed for a document. */
 export function LanguageLink({
   to,
   path,
@@ -15,7 +15,7 @@ export function LanguageLink({
 }: {
   to: Language;
   path: string;
-  /** The house is asked for a better path once somebody goes there. */
+  /** The path is a guess: the server is asked for the right one on a click. */
   isGuessed: boolean;
   className?: string | undefined;
   rel?: string | undefined;

@@ -7,7 +7,7 @@ import { LanguageLink } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextKeysChoice } from './text-keys-choice.tsx';
 
-/** Names of the languages in themselves: the same in every language. */
+/** Each language is named in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -15,7 +15,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** The page in the languages in which it exists, by their names. */
 export function LanguageSwitch({ links }: { links: LanguageLinks }): ReactNode {
   const { t, language } = useTexts();
   return (

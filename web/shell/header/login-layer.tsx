@@ -10,7 +10,6 @@ import { PasswordForm } from './password-form.tsx';
 import { parts, type LoginPart } from './login-part.ts';
 import { useLayer } from './use-layer.ts';
 
-/** All logins in one place: the way of guests, and the forms of landlords and partners. */
 export default function LoginLayer({
   entries,
   opener,

@@ -11,8 +11,8 @@ import styles from './login-link.module.css';
 const LoginLayer = lazyPart(() => import('./login-layer.tsx'), 'login-layer');
 
 /**
- * The way to the own account. Whoever is not logged in finds the layer of all logins behind it; before the page is alive,
- * and in a tab of its own, it is a link like any other.
+ * Link to the own account. For visitors who are not logged in it opens the layer of all logins; before hydration, and in a new tab, it is
+ * an ordinary link.
  */
 export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();

@@ -1,3 +1,2 @@
 export const parts = ['retailer', 'partner'] as const;
-/** Whose login it is. */
 export type LoginPart = (typeof parts)[number];

@@ -10,7 +10,6 @@ import type { OfficeLine } from '../../features/office/office-line.ts';
 
 const OfficePanel = lazyPart(() => import('./office-panel.tsx'), 'office-panel');
 
-/** The phone in the header; opened it says who answers and when. */
 export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);

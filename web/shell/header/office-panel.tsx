@@ -8,10 +8,9 @@ import { useOfficeWords } from '../../features/office/office-words.ts';
 import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';
 
-/** Both say what the office wrote, and are one file to fetch. */
+/** Both show the office's texts, and are one file to load. */
 export { PageWords } from '../../features/office/page-words.tsx';
 
-/** Who answers the phone today, in whose name, and when. */
 export default function OfficePanel({ line }: { line: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const office = useOffice();

@@ -9,7 +9,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
-/** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
+/** Requests a link for a new password by the account's number; only the mail says whether there is an account. */
 export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => void }): ReactNode {
   const { t } = useTexts();
   const id = useId();

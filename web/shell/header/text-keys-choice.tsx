@@ -4,7 +4,7 @@ import { useStore } from '../../app/stores/use-store.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from './language-switch.module.css';
 
-/** The language of editors, in which each text says its key. Nobody else is offered it. */
+/** The editors' pseudo-language, in which each text shows its key. It is offered to editors only. */
 export function TextKeysChoice(): ReactNode {
   const areShown = useStore(textKeysShown);
   const { account } = useVisitor();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** Open menus close by Escape, by a click beside them and by a change of page. */
+/** Closes open menus by Escape, by a click outside and by a navigation. */
 export function useCloseOnLeave(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where there is less room the layer covers the whole screen. */
+/** On narrower screens the layer covers the whole screen. */
 const wideScreen = '(width >= 768px)';
-/** The click that opened the layer, and a second one of a hasty hand, close nothing. */
+/** Milliseconds in which clicks do not close the layer: the one that opened it, and an accidental second one. */
 const heardAfterMs = 500;
 
 /**
- * Opens a `<dialog>` as long as its component is mounted: beside the page on wide screens, where a click outside closes it,
- * and over the whole page on small ones. Escape closes either, and the focus goes back to what opened it.
+ * Opens a `<dialog>` while its component is mounted: beside the page on wide screens, where a click outside closes it, and full screen on
+ * small ones. Escape closes either, and the focus returns to what opened it.
  */
 export function useLayer(
   opener: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { useWatchCount } from '../../features/visitor/use-visitor.ts';
 import styles from './header.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** The count comes after hydration: the page itself is the same for everybody. */
+/** The count appears after hydration: the page itself is the same for everybody. */
 export function WatchListLink(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -1,16 +1,12 @@
-/** A notice of the site: when it is shown, and how it remembers that somebody closed it. */
 export interface SiteNotice {
-  /** Its texts have the same name. */
   id: 'christmas' | 'newyear' | 'covid' | 'phone';
   place: 'header' | 'bottom';
-  /** Moments in Europe/Berlin, with their offset; null: no window. */
+  /** ISO moments with the offset of Europe/Berlin; null for no bound. */
   from: string | null;
   to: string | null;
-  /** Never shown. */
   disabled?: boolean;
-  /** Cookie that says that it was closed. */
   cookie: string;
-  /** Days that the cookie lives; absent: until the window ends, else 30. */
+  /** Lifetime of the cookie in days; absent: until the window ends, else 30. */
   cookieDays?: number;
 }
 
@@ -43,7 +39,7 @@ export const siteNotices: readonly SiteNotice[] = [
 const defaultCookieDays = 30;
 const daySeconds = 24 * 60 * 60;
 
-/** Shown from the first moment of its window to the last, unless closed. */
+/** True within the window, both ends included, unless the notice was closed. */
 export function isShown(notice: SiteNotice, now: Date, cookies: string): boolean {
   if (notice.disabled || hasCookie(cookies, notice.cookie)) return false;
   const moment = now.getTime();
@@ -51,7 +47,6 @@ export function isShown(notice: SiteNotice, now: Date, cookies: string): boolean
   return begun && (notice.to === null || moment < Date.parse(notice.to));
 }
 
-/** What is written to `document.cookie` when somebody closes it. */
 export function closingCookie(notice: SiteNotice, now: Date, secure: boolean): string {
   const untilEnd = notice.to === null ? null : (Date.parse(notice.to) - now.getTime()) / 1000;
   const days = notice.cookieDays ?? defaultCookieDays;

@@ -12,7 +12,7 @@ const icons: Readonly<Record<SiteNotice['id'], IconName>> = {
   phone: 'phone',
 };
 
-/** Milliseconds between two looks at the clock: a window may open or close while the page is open. */
+/** Milliseconds between checks: a window may open or close while the page is open. */
 const lookEvery = 60_000;
 
 function notClosed(): readonly SiteNotice[] {
@@ -24,7 +24,7 @@ function rememberClosed(notice: SiteNotice): void {
   document.cookie = closingCookie(notice, new Date(), window.location.protocol === 'https:');
 }
 
-/** Notices lie over the page, so that nothing of it moves. */
+/** Notices overlay the page, so that nothing moves. */
 export function Notices({ t }: { t: Translate }): ReactNode {
   const [shown, setShown] = useState(notClosed);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollTarget } from './scroll-rule.ts';
 
-/**
- * Scrolls to what an address names, once it may be there. The way back is left to the browser, and so is
- * the top of the page, where every other navigation begins.
- */
+/** Scrolls to the target of an address once it may exist. Going back, and the top of the page, are left to the browser. */
 export function useScrollAfterNavigation(): void {
   const { key, hash, search, state } = useLocation() as Location<{ scrollto?: number } | null>;
   const scrollto = new URLSearchParams(search).get('scrollto') ?? state?.scrollto ?? null;
@@ -26,7 +23,7 @@ export function useScrollAfterNavigation(): void {
   }, [key, type, hash, scrollto]);
 }
 
-/** Neither loaded anew nor come back to: those find their old place. */
+/** Neither a reload nor a return: there the browser restores the position. */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry === undefined || entry.type === 'navigate';

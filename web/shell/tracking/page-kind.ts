@@ -2,7 +2,6 @@ import type { UIMatch } from 'react-router';
 import { contentNameOf } from '../../app/content-paths.ts';
 import type { KnownRoutes } from '../../app/routes-context.ts';
 
-/** What kind of page is shown, without its address. */
 export interface PageKind {
   /** Name of the route; whoami_Search and whoami_Object for paths of the catalogue. */
   route: string;

@@ -9,7 +9,7 @@ import { partnerOfHost } from './partner-of-host.ts';
 
 const resultList = 2;
 
-/** What a search is counted by, as one text; null on pages that show no result list. */
+/** A string by which a search is counted; null on pages without a result list. */
 function countedSearch(loaderData: unknown): string | null {
   const { query, preset, total, failed } = (loaderData ?? {}) as Partial<SearchData>;
   if (!query || total === undefined || failed) return null;
@@ -18,7 +18,7 @@ function countedSearch(loaderData: unknown): string | null {
   return JSON.stringify({ trackVars, totalObjects: total });
 }
 
-/** Counts, for those who allowed statistics, what is searched for and which homes are opened from a list. */
+/** Counts searches and the homes opened from a list, for visitors who allowed statistics. */
 export function useSearchStatistics(allowed: boolean, { contentGroup, objectNumber }: PageKind): void {
   const search = countedSearch(useMatches().at(-1)?.loaderData);
   useEffect(() => {

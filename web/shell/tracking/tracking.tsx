@@ -14,7 +14,7 @@ import { arrivalParams } from '../../features/visitor/visit-fields.ts';
 import { useSearchStatistics } from './search-statistics.ts';
 import { watchVitals } from './web-vitals.ts';
 
-/** A page that is left at once is no view of it. */
+/** Milliseconds; a page that is left earlier is not counted as viewed. */
 const pageViewDelayMs = 2000;
 
 interface Allowed {
@@ -24,7 +24,7 @@ interface Allowed {
   reported: () => Promise<void>;
 }
 
-/** Mounted while statistics or marketing are allowed; what is not mounted measures and sends nothing. */
+/** Mounted only while statistics or marketing are allowed: without it nothing is measured or sent. */
 export default function Tracking(allowed: Allowed): ReactNode {
   const { statistic } = allowed;
   const { language } = useTexts();
@@ -59,7 +59,7 @@ export default function Tracking(allowed: Allowed): ReactNode {
   return null;
 }
 
-/** Reads the user anew with all that may be told now, and keeps where the visitor came from. */
+/** Loads the user again once the server knows of the consent, and stores where the visitor came from. */
 function useUserSaved({ statistic, marketing, reported }: Allowed): boolean {
   const [saved, setSaved] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useUserSaved({ statistic, marketing, reported }: Allowed): boolean {
   return saved;
 }
 
-/** Sends how fast the visit's first page was, once, when it is left. */
+/** Sends the timings of the visit's first page, once, when it is left. */
 function useTimings(allowed: boolean, route: string): void {
   const first = useRef(route);
   useEffect(() => {

@@ -12,11 +12,10 @@ interface InteractionEntry extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Shifts count as one session while no second passes between two, and five in all. */
+/** Layout shifts form a session while gaps stay below one second and the whole below five, as Web Vitals defines CLS. */
 const sessionGapMs = 1000;
 const sessionMs = 5000;
 
-/** The worst session of layout shifts. */
 export function worstShift(shifts: readonly Pick<ShiftEntry, 'startTime' | 'value'>[]): number {
   let worst = 0;
   let session = { value: 0, from: 0, last: -Infinity };
@@ -30,7 +29,7 @@ export function worstShift(shifts: readonly Pick<ShiftEntry, 'startTime' | 'valu
   return worst;
 }
 
-/** Each interaction by its longest event; of fifty interactions one is overlooked, of a hundred two. */
+/** Each interaction counts by its longest event; one in fifty interactions is ignored, as INP is defined. */
 export function slowInteraction(
   events: readonly { interactionId?: number | undefined; duration: number }[],
 ): number | undefined {
@@ -43,7 +42,7 @@ export function slowInteraction(
   return durations[Math.min(Math.floor(durations.length / 50), durations.length - 1)];
 }
 
-/** Follows how fast and how steady the first page of the visit is. The answer is what is known so far. */
+/** Measures speed and layout stability of the visit's first page. The returned function gives the current values. */
 export function watchVitals(): () => MeasuredTimings {
   const shifts: ShiftEntry[] = [];
   const events: InteractionEntry[] = [];

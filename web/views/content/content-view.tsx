@@ -17,10 +17,9 @@ import { ArticleMeta } from './parts/article-meta.tsx';
 import { Contents } from './parts/contents.tsx';
 import { ListedPages } from './parts/listed-pages.tsx';
 
-/** From so many sections on a page has a table of contents. */
+/** From this many sections on a page has a table of contents. */
 const sectionsListed = 3;
 
-/** A page that somebody has written, laid out to be read; whoever may edit it does so in its place. */
 export function ContentView({ data }: { data: ContentData }): ReactNode {
   const { language } = useTexts();
   const { content, live } = data;
@@ -45,7 +44,6 @@ export function ContentView({ data }: { data: ContentData }): ReactNode {
   );
 }
 
-/** What stands around the blocks of a page. */
 function Article({
   data,
   head,
@@ -54,7 +52,7 @@ function Article({
 }: {
   data: ContentData;
   head: ContentHead;
-  /** Those that the table of contents lists. */
+  /** Blocks whose headings the table of contents lists. */
   blocks: readonly ContentBlock[];
   children: ReactNode;
 }): ReactNode {

@@ -14,20 +14,18 @@ export interface ContentData {
   content: Pick<RoutedContentPage, 'page' | 'head' | 'blocks' | 'links' | 'pictures' | 'changedOn'>;
   live: LiveContent;
   crumbs: readonly Crumb[];
-  /** Pages that the page lists, or proposes at its end. */
   listed: readonly ContentTeaser[];
   isList: boolean;
   feed: string | null;
-  /** How long it takes to read. */
   minutes: number;
-  /** It is not published as it stands here: an editor's link shows it. */
+  /** The text is not published in this version: an editor's preview link shows it. */
   isPreview: boolean;
 }
 
 /** Groups of the FAQ for landlords; all others are for guests. */
 const landlordGroups: ReadonlySet<string> = new Set(['achievement', 'myhouse', 'internet', 'service']);
 
-/** The half of the FAQ that the address asks for; what guests ask most stands above their half. */
+/** The half of the FAQ that the address names; the most frequent questions of guests are above their half. */
 function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
   if (part === undefined) return blocks;
   const forLandlords = part === 'faq2';
@@ -37,7 +35,7 @@ function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): re
   });
 }
 
-/** The content page that a path names; null where it names another page, or nothing is published there. */
+/** The content page of a path; null where the path names another page, or the page is not published. */
 export async function loadContent(
   site: Site,
   match: SiteMatch,

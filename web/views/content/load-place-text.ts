@@ -8,7 +8,7 @@ export interface PlaceTextData {
   live: LiveContent;
 }
 
-/** The text of the country or region at a path; null where nobody has written one. */
+/** The editors' text about a country or region; null where there is none. */
 export async function loadPlaceText(
   site: Site,
   path: string,

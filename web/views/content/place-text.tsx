@@ -7,7 +7,6 @@ import { Editable } from '../../features/content-editor/editable.tsx';
 import type { PlaceTextData } from './load-place-text.ts';
 import styles from './place-text.module.css';
 
-/** What somebody has written on a country or region, below its homes. */
 export default function PlaceText({ data: { content, live } }: { data: PlaceTextData }): ReactNode {
   const { language } = useTexts();
   const { page, head, blocks } = content;

@@ -5,7 +5,6 @@ import type { Site } from '../../app/api/site-context.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
 import { plainText } from '../../features/content/content-outline.ts';
 
-/** What search engines are told of a page: its place in the site, an article's author and date, questions and answers. */
 export function structuredContent(
   { head, blocks, changedOn }: Pick<RoutedContentPage, 'head' | 'blocks' | 'changedOn'>,
   crumbs: readonly Crumb[],
@@ -63,7 +62,6 @@ export function structuredContent(
   ];
 }
 
-/** The words of a text without its form. */
 function textOf(node: RichText | { content?: readonly unknown[] }): string {
   return (node.content ?? [])
     .map((child) => {

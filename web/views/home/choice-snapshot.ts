@@ -2,7 +2,7 @@ import type { StayChoice } from '../../../domain/stay-query.ts';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
 
-/** What the page of a home shows: the chosen stay, with its price once that is there and the stay can be booked. */
+/** Snapshot of a home's page: the chosen stay, with its price where that is loaded and the stay is bookable. */
 export function snapshotOfChoice(
   { startDate, endDate, persons, childAges, pets }: StayChoice,
   dated: boolean,

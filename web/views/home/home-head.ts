@@ -7,7 +7,7 @@ import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { HomeText } from '../../features/home/home-data.ts';
 
-/** Search engines want eight of a holiday home. */
+/** Search engines ask for at least eight pictures of a holiday home. */
 const picturesInData = 8;
 
 interface Described {
@@ -44,11 +44,11 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
   };
 }
 
-/** The link preview takes over the version of the cover, so that it changes with it. */
+/** The preview's URL has the version of the cover, so that it changes with it. */
 const previewOf = (objectNumber: number, language: Language, cover: string): string =>
   `/pictures/og/${language}/object-${objectNumber}${/\.[0-9a-f]{8}$/.exec(cover)?.[0] ?? ''}.jpg`;
 
-/** Demo ratings are no customers' voices and stay out of what search engines read. */
+/** Ratings of the demo world are invented, so search engines do not get them. */
 function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
   if (!ratings || ratings.summary.total === 0 || ratings.summary.average === null) return {};
   if (ratings.summary.provenance === 'demo' || ratings.summary.provenance === null) return {};
@@ -63,7 +63,7 @@ function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
   };
 }
 
-/** From which price a week is to be had; the price of a stay depends on its dates. */
+/** The lowest price of a week, since the price of a stay depends on its dates. */
 function offerOf(url: string, { minPrice }: ObjectDetail): Record<string, unknown> {
   if (minPrice === null) return {};
   return {

@@ -20,8 +20,8 @@ import objectView from './home-view.module.css';
 import parts from './parts/parts.module.css';
 
 /**
- * Every style of a home's page, for pages that load its view only where they show a home: what the server
- * renders must be dressed before any script runs. A sheet that nothing refers to would be left out.
+ * Every style of a home's page, for pages that load its view on demand: the server's HTML must be styled before any script runs. A style
+ * sheet without a reference would be left out of the build.
  */
 export const homeStyles = [
   breadcrumb,

@@ -27,7 +27,6 @@ const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
 const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
 const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'), 'seen-homes');
 
-/** The page of a home. */
 export function HomeView({ data }: { data: HomeData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;

@@ -26,7 +26,7 @@ export interface HomePageInput {
   url: URL;
 }
 
-/** Loads a home; unknown ones throw 404, removed ones 410 with homes like it. */
+/** Loads a home; unknown ones throw 404, removed ones 410 with similar homes. */
 export async function loadHomeView(
   site: Site,
   { language, objectNumber, url }: HomePageInput,
@@ -102,7 +102,7 @@ export async function loadHomeView(
   };
 }
 
-/** Nobody's homes, as feeds without a landlord have them, have nothing in common. */
+/** Homes of feeds without a landlord have no landlord in common, so they have no variants. */
 async function loadVariants(
   site: Site,
   language: Language,
@@ -140,7 +140,6 @@ async function findHome(site: Site, language: Language, objectNumber: number): P
   }
 }
 
-/** The stay as a search has it. */
 function searchOfStay({ startDate, endDate, persons, childAges, pets }: StayQuery): SimilarQuery {
   const search: SimilarQuery = { startDate, endDate, persons };
   if (childAges.length > 0) search['childAges'] = childAges.join(',');
@@ -148,7 +147,6 @@ function searchOfStay({ startDate, endDate, persons, childAges, pets }: StayQuer
   return search;
 }
 
-/** What a removed home leaves behind: its region or country. */
 interface Removed {
   countryCode?: string | undefined;
   regionKey?: string | undefined;
@@ -186,7 +184,7 @@ async function searchHomes(
   }
 }
 
-/** The rules in the reader's language, else as they were written: better a foreign rule than none. */
+/** The rules in the reader's language, else in their original one: a foreign text is better than none. */
 function houseRulesOf({ descriptions }: ObjectDetail, language: Language): HomeText['houseRules'] {
   const { natives, translation } = descriptions;
   const inLanguage: [string, string][] = [

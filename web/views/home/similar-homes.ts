@@ -1,18 +1,16 @@
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
 
-/** A search for homes, as the call takes it. */
 export type SimilarQuery = Record<string, string | number>;
 
-/** What decides which homes are like one. */
 export type ComparedHome = Pick<ObjectDetail, 'objectNumber' | 'objectType' | 'personsMax'> & {
   locations: Pick<ObjectDetail['locations'], 'regionKey' | 'countryCode'>;
 };
 
 /**
- * Ever wider searches: the region's homes of the type for as many people; then of any type; then for at least half of
- * the people, and for any number; then the country, and in the end everywhere. A villa of twelve thus gets large
- * houses nearby rather than nothing, and those that fit best stand first.
+ * Ever wider searches: in the region first homes of the same type for as many people, then of any type, then for at least half as many
+ * people, then for any number; after that the country, and finally everywhere. A villa for twelve thus gets large houses nearby rather
+ * than none, and the best matches come first.
  */
 function similarQueries(
   { locations, objectType, personsMax }: ComparedHome,
@@ -43,8 +41,8 @@ function similarQueries(
 }
 
 /**
- * Asks one query after the other until there are enough, each home once and never the home itself. With a stay, as a
- * search has it, those that are free for it come first.
+ * Runs one query after the other until there are enough homes, each once and without the home itself. With a stay, homes that are free
+ * for it come first.
  */
 export async function collectSimilar(
   home: ComparedHome,

@@ -8,8 +8,8 @@ interface ArrivalDay {
 }
 
 /**
- * The one day of arrival that is worth a mark: of those that cost least, as prices are shown, the nearest to the requested
- * one. Null where all cost the same.
+ * The day of arrival to mark: of those with the lowest displayed price the one nearest to the requested day. Null where all cost the
+ * same.
  */
 export function cheapestDay(days: readonly ArrivalDay[], requested: PlainDate): PlainDate | null {
   const shown = days.flatMap(({ startDate, priceMin }) =>

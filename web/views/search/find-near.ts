@@ -4,10 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 import type { Site } from '../../app/api/site-context.ts';
 
-/**
- * What is near the town that the words of a search without hits name; null where its words are not what
- * stands in the way: other filters do, or there are none.
- */
+/** Places near the town that the words of a search without results name; null where other filters are the reason, or there are no words. */
 export async function findNear(
   site: Site,
   language: Language,

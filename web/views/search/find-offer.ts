@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { isFailureOf } from '../../app/calls/call-failure.ts';
 
-/** The offer as a location: its own path knows its texts; null where the house has no such offer. */
+/** The offer as a location, whose texts are found by its own path; null where there is no such offer. */
 export async function findOffer(
   site: Site,
   language: Language,

@@ -7,7 +7,6 @@ import { findOffer } from './find-offer.ts';
 import { loadSearch } from './load-search.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
-/** The search of everything, of a theme and of an offer, as the route table names it. */
 export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
   const route: Route = site.routes.routeNamed(match.name);
   const languageLinks = Object.fromEntries(
@@ -41,7 +40,6 @@ export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): P
   });
 }
 
-/** The status of a result page: an offer that does not exist is said to be missing. */
 export function statusOf(search: SearchData): 200 | 404 {
   return search.unknownOffer ? 404 : 200;
 }
@@ -52,7 +50,7 @@ function offerOf(match: SiteMatch, route: Route): number | null {
   return given === undefined ? null : Number(given);
 }
 
-/** An offer that does not exist where a path names it: the page says so, and the whole catalogue stands below. */
+/** A path with an unknown offer: the page says so, and lists the whole catalogue below. */
 async function unknownOffer(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
   const path = site.routes.pathOf('Search', match.language);
   const found = await loadSearch(site, {

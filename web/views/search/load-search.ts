@@ -24,13 +24,12 @@ import { findOffer } from './find-offer.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
-/** A search without hits names so many of the filters that stand in its way. */
+/** Number of filters that a search without results suggests to drop. */
 const dropsShown = 4;
 
 /**
- * Loads a result page; a search that fails shows an empty page that says so. A page beyond the last one leads to that
- * one, for now: homes come and go, and with them pages. An offer that the query names and nobody has is left out, and the page
- * says so.
+ * Loads a result page; a failed search gives an empty page that says so. A page number beyond the last redirects temporarily to the last
+ * page, since homes come and go. An unknown offer in the query is left out, and the page says so.
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
   const given = withDeparture(parseSearchFilter(queryValues(input.url.search)));
@@ -143,10 +142,9 @@ async function loadList(
   };
 }
 
-/** Many places say the same in two of their texts: nobody wants to read it twice. */
+/** Many places repeat one of their texts in another; the repetition is left out. */
 const says = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-/** The address of another page of the list, with all else that was asked for. */
 function addressOfPage({ pathname, searchParams }: URL, page: number): string {
   const query = new URLSearchParams(searchParams);
   if (page > 1) query.set('page', String(page));
@@ -154,14 +152,14 @@ function addressOfPage({ pathname, searchParams }: URL, page: number): string {
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 
-/** Dates that are no valid stay search for nothing: old links still show homes. */
+/** Invalid dates are left out: old links still show homes. */
 function withUsableDates(given: SearchFilter, today: string): { query: SearchFilter; datesDropped: boolean } {
   if (isValidStay(given, today)) return { query: given, datesDropped: false };
   const query = changeFilter(given, { startDate: undefined, endDate: undefined, tolerance: undefined });
   return { query, datesDropped: given.startDate !== undefined && given.endDate !== undefined };
 }
 
-/** Of more homes nobody would read all news; another room's page, which the browser does not know. */
+/** Null for searches with too many homes to follow. The page is in another room, whose paths the browser does not know. */
 function alertPathOf(site: Site, language: Language, filter: SearchFilter, total: number): string | null {
   if (total > alertHomesMax) return null;
   const asked = new URLSearchParams(serializeSearchFilter(filter, { except: alertIgnoredKeys }));

@@ -2,12 +2,12 @@ import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { FilterChange } from '../../features/search/search-address.ts';
 import type { PriceBars } from '../../features/search/search-data.ts';
 
-/** The borders of the bars are the steps of the slider: each is a price that a bound may have. */
+/** The borders of the bars are the slider's steps. */
 export function scaleOf(bars: PriceBars): number[] {
   return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
 }
 
-/** The steps that stand for the bounds of a filter: the nearest border, the ends where there is no bound. */
+/** Steps for the bounds of a filter: the nearest border; the ends where there is no bound. */
 export function stepsOf(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
   const nearest = (price: number): number =>
     scale.reduce(
@@ -20,7 +20,7 @@ export function stepsOf(scale: readonly number[], { priceMin, priceMax }: Search
   ];
 }
 
-/** The bounds that steps stand for. The thumbs never pass each other; at the ends there is no bound. */
+/** Bounds for the steps. The thumbs never pass each other; an end means no bound. */
 export function boundsOf(scale: readonly number[], [low, high]: readonly [number, number]): FilterChange {
   const last = scale.length - 1;
   const from = Math.max(0, Math.min(low, last - 1));

@@ -7,10 +7,10 @@ export interface PriceThird {
   count: number;
 }
 
-/** Of fewer homes the thirds say nothing. */
+/** With fewer homes thirds are meaningless. */
 const homesMin = 9;
 
-/** The thirds of a list by price, as bounds in whole euros; none for a short list. */
+/** Bounds of the thirds by price, in whole euros; none for a short list. */
 export function priceThirds({ all, cheap, mid, premium }: PriceStatistics): PriceThird[] {
   if (all.count < homesMin) return [];
   return [

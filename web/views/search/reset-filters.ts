@@ -1,6 +1,6 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 
-/** Set by the box and the links above the list: resetting the filters leaves them. */
+/** Set by the search box and the links above the list; a reset keeps them. */
 export const keptByReset: readonly FilterKey[] = [
   'startDate',
   'endDate',

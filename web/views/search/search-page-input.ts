@@ -6,10 +6,9 @@ import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 export interface SearchPageInput {
   language: Language;
   url: URL;
-  /** Own path without query, with its trailing slash. */
+  /** Path of the page without query, with trailing slash. */
   path: string;
   languageLinks: PageHead['languageLinks'];
-  /** What the path searches for. */
   preset: SearchFilter;
   location: LocationInfo | null;
   unknownOffer?: boolean;

@@ -15,7 +15,7 @@ import styles from './search-view.module.css';
 // Below the list: the server's own is read until the code has come.
 const LocationTexts = lazyPart(() => import('./parts/location-texts.tsx'), 'location-texts');
 
-/** Set by the box above the list; all other filters stay when it searches anew. */
+/** Filters of the box above the list; all others are kept when it searches. */
 const setByBox = [
   'page',
   'startDate',
@@ -36,15 +36,7 @@ const setByBox = [
   'PID',
 ] as const;
 
-/** A result list: of everything, of a place, of a theme or an offer. */
-export function SearchView({
-  data,
-  about,
-}: {
-  data: SearchData;
-  /** What somebody has written on the place, below its homes. */
-  about?: ReactNode;
-}): ReactNode {
+export function SearchView({ data, about }: { data: SearchData; about?: ReactNode }): ReactNode {
   const { query } = data;
   useEffect(() => {
     if (data.mode !== 'normal' || data.failed) return;

@@ -5,7 +5,7 @@ import { partnerOfVisit } from '../../features/visitor/visit-partner.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { PriceStatistics, SearchData } from '../../features/search/search-data.ts';
 
-/** Choosing goes on while the count is fetched; only a pause is worth a call. */
+/** Milliseconds: choosing goes on while the count is loading, so only a pause causes a call. */
 const debounceMs = 180;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   prices: PriceStatistics | null;
 }
 
-/** How many homes a filter that is still being chosen would find; a later choice cancels the earlier call. */
+/** Number of homes for a filter that is still being chosen; a later choice aborts the earlier call. */
 export function useFilterCount(data: SearchData, filter: SearchFilter): Found & { pending: boolean } {
   const { language } = useTexts();
   const queryOf = (chosen: SearchFilter): Readonly<Record<string, string>> =>

@@ -1,18 +1,17 @@
 import { nameSpellings } from '../../../../domain/place-name.ts';
 
-/** A spelling under which a place is found; `+` marks one that leaves out the first words of its name. */
 interface PlaceKey {
   key: string;
   mark: '=' | '+';
 }
 
-/** Words that say what a place is, and that most people leave out: Ostseebad Binz is Binz. */
+/** Prefixes that most people leave out: Ostseebad Binz is Binz. */
 const titles = new Set(
   'ostseebad ostseeheilbad seebad nordseebad nordseeheilbad nordseeinsel kurort heilbad luftkurort hansestadt landeshauptstadt markt schloss le la les el il lo los las the'.split(
     ' ',
   ),
 );
-/** A name is not looked for by these, nor by what follows them: "am See", "sur Mer". */
+/** Names are not indexed by these words, nor by those after them: "am See", "sur Mer". */
 const joining = new Set(
   'am an der im in bei ob vor auf unter und zu von sur sous en de du des la le les et lez pres di del della delle dei a al alla da nel con e y of on upon the and i w nad pod u na pri aan op van het bij ved i'.split(
     ' ',
@@ -21,7 +20,7 @@ const joining = new Set(
 const wordFrom = 4;
 const wordsMax = 5;
 
-/** All keys of the names of a place; those of later words only where there are not too many of them. */
+/** All keys of a place's names; keys of later words only if there are not too many. */
 export function keysOfPlace(names: readonly string[], withLaterWords: boolean): PlaceKey[] {
   const marks = new Map<string, PlaceKey['mark']>();
   for (const key of new Set(names.flatMap(nameSpellings))) {
@@ -40,7 +39,7 @@ export function keysOfPlace(names: readonly string[], withLaterWords: boolean): 
   return [...marks].map(([key, mark]) => ({ key, mark }));
 }
 
-/** A postcode without blanks and signs; null where the country's are too many to be listed. */
+/** A postcode without blanks and punctuation; null for countries with too many postcodes to list. */
 export function postcodeKey(country: string, code: string): string | null {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   // The first four digits say the place, the last three the street.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Inhabitants that a holiday place counts as, by how many guests look for it. */
+/** Assumed inhabitants of a holiday place, by its popularity from 1 to 5. */
 const sizes: Readonly<Record<string, number>> = { 1: 2_000, 2: 6_000, 3: 20_000, 4: 250_000, 5: 1_000_000 };
 const kinds: Readonly<Record<string, string>> = {
   island: 'I',

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A line of GeoNames' postal codes: a village, or a part of a town, under its code. */
 export interface PostcodeRow {
-  /** Two small letters. */
+  /** ISO 3166 code in small letters. */
   country: string;
   code: string;
   name: string;
@@ -13,7 +12,7 @@ export interface PostcodeRow {
   lon: number;
 }
 
-/** Rows of these are streets, or hamlets by the ten thousand: the gazetteer alone says which villages they have. */
+/** Countries whose rows are streets or tens of thousands of hamlets: only the gazetteer gives their villages. */
 const withoutVillages = new Set(['pt', 'tr', 'lu', 'pl', 'bg']);
 
 /** Large customers of the German post have codes of their own. */
@@ -40,7 +39,7 @@ export function readPostcodes(folder: string): PostcodeRow[] {
     );
 }
 
-/** Whether a row names a place where people live, and not a company or a street. */
+/** True for places where people live, not for companies or streets. */
 export function isVillage({ country, name }: PostcodeRow): boolean {
   if (name.length < 2 || name.length > 60) return false;
   if (withoutVillages.has(country)) return false;

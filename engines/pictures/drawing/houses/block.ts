@@ -8,7 +8,6 @@ import { type Surface, type Wall, drawWall, panel } from './wall.ts';
 
 export type Side = 'front' | 'left' | 'right';
 
-/** One volume of a house, in the house's own metres: middle, size, walls, roof. */
 export type Block = {
   right: number;
   deep: number;
@@ -18,7 +17,7 @@ export type Block = {
   height: number;
   surface: Surface;
   color: Color;
-  /** Another skin from this height up. */
+  /** Another surface above the height `from`. */
   upper?: { surface: Surface; color: Color; from: number };
   plinth?: Color;
   roof: Roof;
@@ -51,7 +50,7 @@ const planesOf = (block: Block, place: Place): Plane[] =>
     put(place, block.right + u, y, block.deep + w),
   );
 
-/** What a block keeps the sun from: its corners and those of its roof. */
+/** Corners of a block and its roof, from which its shadow is computed. */
 export const blockCorners = (block: Block, place: Place): Vec[] => [
   ...[-0.5, 0.5].flatMap((u) =>
     [-0.5, 0.5].map((w) => put(place, block.right + u * block.length, 0, block.deep + w * block.depth)),
@@ -101,7 +100,7 @@ export function drawBlock(studio: Studio, place: Place, block: Block): string {
   return out + back + glow;
 }
 
-/** A roof that stands out keeps the top of the wall dark; the steeper the sun, the deeper. */
+/** A roof that projects keeps the top of the wall dark; the steeper the sun, the deeper the shade. */
 function shadeUnderRoof({ palette, camera }: Studio, block: Block, wall: Wall): string {
   const { roof } = block;
   const out = wall.gable > 0 ? roof.verge : roof.over;

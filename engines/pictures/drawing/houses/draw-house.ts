@@ -100,14 +100,14 @@ const plans: Record<string, (deps: PlanDeps) => HousePlan> = {
 
 export const houseKinds = Object.keys(plans);
 
-/** What the home's house looks like from all sides; unknown kinds are farmhouses. */
+/** Plans the house of a home for all its pictures; unknown kinds become farmhouses. */
 export function planHouse(kind: string, landscape: string, random: Random, build?: Build): HousePlan {
   const deps = { random, landscape, build, warm: warmLandscapes.has(landscape) };
   const known = Object.hasOwn(plans, kind) ? plans[kind] : undefined;
   return (known ?? farmhouse)(deps);
 }
 
-/** Does `a` hide behind `b`, seen from `eye` in the house's own metres? */
+/** True if `a` is hidden behind `b`, seen from `eye` in the house's own metres. */
 function before(a: Block, b: Block, eye: readonly [number, number]): boolean {
   const slack = 0.9;
   const parted = (ca: number, ha: number, cb: number, hb: number, at: number): boolean | null => {
@@ -140,7 +140,7 @@ export function drawHouse(studio: Studio, place: Place, plan: HousePlan): string
   );
 }
 
-/** Corners of all that throws a shadow. */
+/** Corners of everything that casts a shadow. */
 export const houseCorners = (place: Place, plan: HousePlan): Vec[][] => [
   ...plan.blocks.filter(({ foot = 0 }) => foot < 4).map((block) => blockCorners(block, place)),
   ...(plan.cones ?? []).map(({ right, deep, radius, height, rise }) => [

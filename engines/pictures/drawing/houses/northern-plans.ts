@@ -13,7 +13,6 @@ import {
 export const woods = ['#9a6a44', '#84583a', '#a97b52', '#6f4a33', '#b08a62'] as const;
 export const white = '#fbf7f0';
 
-/** Low walls under a great thatched roof. */
 export function thatched({ random, build }: PlanDeps): HousePlan {
   const [length, depth, height] = [random.between(12, 15), random.between(7.4, 8.4), 3];
   const frame = white;
@@ -158,7 +157,6 @@ export function timber({ random, landscape, build }: PlanDeps): HousePlan {
   };
 }
 
-/** Brick, plaster or timber-framed farmhouse of the plains. */
 export function farmhouse({ random, landscape, build }: PlanDeps): HousePlan {
   const framedByChance = ['countryside', 'vineyards', 'forest'].includes(landscape) && random.chance(0.55);
   const framed = build ? build.walls === 'frame' : framedByChance;

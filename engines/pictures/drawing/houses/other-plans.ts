@@ -13,7 +13,6 @@ import type { Opening } from './openings.ts';
 
 const white = '#fbf7f0';
 
-/** Storeys with balconies: a small house of holiday apartments. */
 export function apartments({ random, landscape, warm, build }: PlanDeps): HousePlan {
   const alpine = ['alps', 'mountains', 'blackForest'].includes(landscape);
   const storeys = build?.storeys ?? random.int(3, 4);
@@ -261,7 +260,6 @@ export function cottage({ random, build }: PlanDeps): HousePlan {
   };
 }
 
-/** A wooden cabin on a raft. */
 export function houseboat({ random }: PlanDeps): HousePlan {
   const color = random.pick(['#2f6a78', '#a83f2c', '#f4efe2', '#3f5a4a', '#d8b25a', '#c2976a']);
   const [length, depth] = [random.between(10, 12.5), 5];

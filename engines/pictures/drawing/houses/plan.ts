@@ -15,7 +15,6 @@ export type HousePlan = {
   solids?: Solid[];
   /** Round rooms under cones of stone. */
   cones?: { right: number; deep: number; radius: number; height: number; rise: number }[];
-  /** Where the path ends, in the house's metres. */
   door: { right: number; deep: number };
   width: number;
   depth: number;
@@ -61,7 +60,6 @@ export function row(
     .map((i) => ({ kind: 'window' as const, s: bay * (i + 0.5) - w / 2, t, w, h, ...look }));
 }
 
-/** The middle of bay `i`. */
 export const bayMiddle = (length: number, count: number, i: number): number => (length / count) * (i + 0.5);
 
 export const door = (middle: number, frame: Color, leaf: Color, more: Partial<Opening> = {}): Opening => ({
@@ -90,6 +88,6 @@ export const both = (openings: readonly Opening[]): Partial<Record<Side, readonl
   right: openings,
 });
 
-/** The surface of walls of one material, where the material is settled. */
+/** The wall surface of a known building material; undefined where the material is open. */
 export const surfaceOf = (build: Build | undefined): 'plaster' | 'brick' | 'planks' | undefined =>
   build && (build.walls === 'wood' ? 'planks' : build.walls === 'brick' ? 'brick' : 'plaster');

@@ -9,19 +9,19 @@ export type RoofForm = 'gable' | 'cross' | 'hip' | 'half' | 'shed' | 'flat';
 
 export type Roof = {
   form: RoofForm;
-  /** Ridge over the wall's top. */
+  /** Metres from the top of the wall to the ridge. */
   rise: number;
-  /** Beyond the wall at the eaves, and at the gables. */
+  /** Metres by which the roof projects over the wall at the eaves and at the gables. */
   over: number;
   verge: number;
   covering: Covering;
   color: Color;
   trim: Color;
-  /** The roof's edge is so many metres thick, seen from the side. */
+  /** Thickness of the roof's edge in metres. */
   thick: number;
 };
 
-/** From the eaves' left to right, then the ridge's right to left, as one looks at it. */
+/** Corners from left to right at the eaves, then from right to left at the ridge, as the viewer sees them. */
 export type Plane = readonly Vec[];
 
 /** The roof's planes over a rectangle `length` x `depth` whose walls are `height` high. */
@@ -89,7 +89,7 @@ export function roofPlanes(
 
 const below = (point: Vec, by: number): Vec => [point[0], point[1] - by, point[2]];
 
-/** The undersides of planes that the viewer looks up to; drawn before the walls. */
+/** Draws the undersides of planes above the viewer's eye; must be drawn before the walls. */
 export function drawSoffits(studio: Studio, roof: Roof, planes: readonly Plane[]): string {
   const { palette, camera } = studio;
   let out = '';

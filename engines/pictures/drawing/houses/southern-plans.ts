@@ -4,7 +4,6 @@ import { type HousePlan, type PlanDeps, bayMiddle, both, door, roofOf, row } fro
 const tiles = ['#bd6a44', '#c87a50', '#b05f3e', '#c98a60'] as const;
 const shutters = ['#6f8a6a', '#8a5f3f', '#5f7f84', '#4f7a8c', '#7d8f86', '#3f6b5c'] as const;
 
-/** Stone under low tiles: main house, a lower wing, sometimes a tower or an arcade. */
 export function country({ random, landscape, build }: PlanDeps): HousePlan {
   const island = landscape === 'balearic' || landscape === 'dalmatia' || landscape === 'groves';
   const plastered = landscape === 'provence' || landscape === 'mediterranean' ? 0.5 : 0.3;

@@ -1,7 +1,6 @@
 import type { Block } from './block.ts';
 import { type HousePlan, type PlanDeps, both, door, glass, roofOf, row } from './plan.ts';
 
-/** White volumes, deep eaves and much glass. */
 export function villa(deps: PlanDeps): HousePlan {
   const { random, warm } = deps;
   if (!warm && random.chance(0.55)) return townVilla(deps);

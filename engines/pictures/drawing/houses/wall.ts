@@ -59,7 +59,7 @@ export function drawWall(studio: Studio, wall: Wall, surface: Surface, color: Co
   return polygon(shape, fill) + group(texture + foot, `clip-path="${clip}"`);
 }
 
-/** Where a metre has fewer pixels than this, stones and boards are not drawn: nobody could tell them apart. */
+/** Pixels per metre below which stones and boards are too small to be drawn. */
 export const finestMetre = 18;
 
 const metreAcross = ({ camera }: Studio, wall: Wall): number =>

@@ -14,7 +14,6 @@ const ring = (place: Place, wide: number, long: number, y: number): Vec[] =>
     put(place, (Math.cos((i / 30) * 6.283) * wide) / 2, y, (Math.sin((i / 30) * 6.283) * long) / 2),
   );
 
-/** A free-standing tub, filled. */
 function tub(room: Room, place: Place): string {
   const { camera, palette, canvas, random, style } = room;
   const white = '#fdfbf6';
@@ -50,7 +49,6 @@ function tub(room: Room, place: Place): string {
   );
 }
 
-/** A tray in the corner of a side wall, a rail with its head over it, glass towards the room. */
 function shower(room: Room, place: Place, side: number): string {
   const { camera, palette, style } = room;
   const at = (right: number, length: number, foot: number, height: number, depth = 0.03) =>

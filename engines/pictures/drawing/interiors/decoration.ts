@@ -6,7 +6,6 @@ import { alpha, ellipse, group, n, path, pathOf, polygon } from '../svg.ts';
 import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
 
-/** A vase of flowers or twigs. */
 export function vase(room: Room, place: Place, up: number, height: number): string {
   const { camera, palette, random } = room;
   const [x, y] = project(camera, put(place, 0, up + height * 0.9, 0));
@@ -47,7 +46,6 @@ export function vase(room: Room, place: Place, up: number, height: number): stri
   );
 }
 
-/** A big plant in a pot. */
 export function plant(room: Room, place: Place, height: number): string {
   const { camera, palette, random } = room;
   const pot = height * 0.26;
@@ -109,7 +107,6 @@ export function plant(room: Room, place: Place, height: number): string {
   );
 }
 
-/** A lamp on the floor or a table; lit when it is dark. */
 export function lamp(room: Room, place: Place, up: number, height: number): string {
   const { camera, palette, style, canvas, random } = room;
   const shade = random.pick(['#f6ead0', '#efe0c4', mix(style.accent, '#fff2dc', 0.6)]);
@@ -134,7 +131,6 @@ export function lamp(room: Room, place: Place, up: number, height: number): stri
   return out;
 }
 
-/** A lamp that hangs from the ceiling. */
 export function pendant(room: Room, place: Place, drop: number, color: Color): string {
   const { camera, palette, high, canvas } = room;
   const [a, b] = [project(camera, put(place, 0, high, 0)), project(camera, put(place, 0, high - drop, 0))];
@@ -240,7 +236,6 @@ export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: num
   return out + group(art, `clip-path="${clip}"`);
 }
 
-/** A rug, woven with borders and stripes or round. */
 export function rug(room: Room, place: Place, length: number, depth: number): string {
   const { palette, camera, random, style } = room;
   const up = (color: Color) => palette.facing(color, [0, 1, 0]);

@@ -66,7 +66,6 @@ export function floorTiles(room: Room, tone: Color): string {
   );
 }
 
-/** Tiles up a wall to a height. */
 export function tiles(room: Room, wall: Wall, height: number, color: Color, from = 0): string {
   const { palette, camera, random } = room;
   const tone = palette.facing(color, wall.normal);

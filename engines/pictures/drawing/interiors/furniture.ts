@@ -5,7 +5,6 @@ import { box } from './box.ts';
 import { vase } from './decoration.ts';
 import { type Room, contact } from './room.ts';
 
-/** A round or long low table with a book and a vase. */
 export function coffeeTable(room: Room, place: Place): string {
   const { palette, random, style } = room;
   let out = contact(room, place, 1.3, 1);
@@ -32,7 +31,6 @@ export function coffeeTable(room: Room, place: Place): string {
   return out + vase(room, beside(place, 0.24, 0.1), 0.41, 0.22);
 }
 
-/** Shelves with books, jars and a plant. */
 export function bookcase(room: Room, place: Place, length: number, height: number): string {
   const { palette, camera, style, random } = room;
   const wood = random.pick([style.wood, '#fbf7f0', mix(style.wood, '#ffffff', 0.3)]);
@@ -82,7 +80,6 @@ export function bookcase(room: Room, place: Place, length: number, height: numbe
   return out;
 }
 
-/** Dining table with chairs all round, seen from the room. */
 export function diningTable(room: Room, place: Place, length: number): string {
   const { style, random, palette } = room;
   const chair = (right: number, deep: number, turn: number): string => {

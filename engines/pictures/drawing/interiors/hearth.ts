@@ -91,7 +91,6 @@ export function fireplace(room: Room, place: Place): string {
   );
 }
 
-/** Iron stove with a pipe. */
 export function ironStove(room: Room, place: Place): string {
   const { palette, camera, high, canvas } = room;
   let out = drawBox(

@@ -11,7 +11,6 @@ import { type Room, contact } from './room.ts';
 import { drawShell } from './shell.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';
 
-/** Doors and drawers on the front of a cabinet run. */
 function fronts(
   room: Room,
   place: Place,

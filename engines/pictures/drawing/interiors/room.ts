@@ -11,22 +11,21 @@ import { type RoomStyle, styleOf } from './style.ts';
 
 export type Room = Studio & {
   scene: SceneDescription;
-  /** Where right 0, deep 0 of the room lies: at the viewer's feet. */
+  /** The viewer's feet, where right and deep of the room are 0. */
   origin: Place;
   wide: number;
   deep: number;
   high: number;
   style: RoomStyle;
-  /** 1 or -1: flips the layout. */
+  /** 1 or -1; -1 mirrors the layout. */
   hand: 1 | -1;
   /** The light outside. */
   day: Palette;
   walls: Record<'back' | 'left' | 'right', Wall>;
-  /** A place in the room, turned against its axes by `yaw`. */
   at: (right: number, deep: number, yaw?: number) => Place;
 };
 
-/** Inside, light comes through the windows and from the lamps; shade is warm, not blue. */
+/** Palette inside: light comes through windows and from lamps, so that shade is warm, not blue. */
 function indoors(day: Palette, side: 1 | -1): Palette {
   const light = unit([side * 0.5, day.hour === 'noon' ? 0.95 : day.hour === 'golden' ? 0.5 : 0.7, 0.75]);
   const [sun, dim]: [Color, Color] = day.dark
@@ -106,7 +105,7 @@ export function createRoom(canvas: SvgCanvas, random: Random, scene: SceneDescri
   };
 }
 
-/** A soft dark under what stands on the floor. */
+/** Draws a soft contact shadow under furniture. */
 export function contact(room: Room, place: Place, length: number, depth: number): string {
   const { camera, palette, canvas } = room;
   const [x, y] = project(camera, put(place, 0, 0, 0));

@@ -6,7 +6,7 @@ import { alpha, ellipse, n, pathOf } from '../svg.ts';
 import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
 
-/** The colour of hidden lamps, and of what glows in the stove. */
+/** Colours of hidden lamps and of the glow in the stove. */
 const [lamplight, embers] = ['#ffd08a', '#ff9a4a'];
 
 type Bench = { place: Place; length: number; depth: number; up: number };

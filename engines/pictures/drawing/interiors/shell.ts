@@ -6,7 +6,6 @@ import { alpha } from '../svg.ts';
 import { floorBoards, floorTiles, tiles } from './floors.ts';
 import type { Room } from './room.ts';
 
-/** Floor, walls and ceiling. */
 export function drawShell(room: Room, cover: { floor?: 'tiles'; tiled?: number; tile?: Color } = {}): string {
   const { style, palette, camera, canvas, walls, wide, deep, high, origin, random } = room;
   const corner = (right: number, y: number, z: number) => put(origin, right, y, z);

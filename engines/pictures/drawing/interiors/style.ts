@@ -2,7 +2,6 @@ import type { Color } from '../color.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import type { Random } from '../../../../domain/seeded-random.ts';
 
-/** What all rooms of a home share. */
 export type RoomStyle = {
   wall: Color;
   /** The wall that the viewer looks at. */

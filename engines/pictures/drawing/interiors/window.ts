@@ -112,7 +112,7 @@ export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
   return out;
 }
 
-/** What the window shows: the region in the light of the hour, fitted to the panes. */
+/** Draws the region in the light of the hour, fitted to the panes. */
 function outsideView(room: Room, panes: readonly Point[]): string {
   const { scene, canvas, day } = room;
   const xs = panes.map(([x]) => x);
@@ -131,7 +131,7 @@ function outsideView(room: Room, panes: readonly Point[]): string {
   return group(view, `transform="translate(${n(at[0])} ${n(at[1])}) scale(${scale.toFixed(3)})"`);
 }
 
-/** Sun through an opening, laid on the floor; at night its place is taken by the lamps. */
+/** Sunlight through an opening on the floor; at night lamps replace it. */
 export function sunPatch(room: Room, wall: Wall, { s, t, w, h, across }: Opening): string {
   const { day, palette, camera, origin, wide, deep, canvas } = room;
   if (day.dark) return '';

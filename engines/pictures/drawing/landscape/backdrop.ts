@@ -87,7 +87,6 @@ const shores: Partial<Record<Shore, (stage: Stage, shore: number) => string>> = 
   cabins: beachCabins,
 };
 
-/** Sky, far land and water, down to where the near ground begins. */
 export function drawBackdrop(
   stage: Stage,
   landscape: Landscape,

@@ -3,7 +3,6 @@ import { type Point, alpha, curve, n, path } from '../svg.ts';
 import type { TreeKind } from '../trees/trees.ts';
 import type { Stage } from './stage.ts';
 
-/** A bough that hangs into the picture from an upper corner. */
 export function branch(stage: Stage, kind: TreeKind, left: boolean): string {
   const { random, palette } = stage;
   if (kind === 'fir' || kind === 'larch' || kind === 'pine' || palette.snow || palette.season === 'winter')

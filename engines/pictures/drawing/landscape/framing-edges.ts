@@ -4,7 +4,7 @@ import type { Framing } from './landscape.ts';
 import { tuft } from './plants.ts';
 import type { Stage } from './stage.ts';
 
-/** The dark green of what stands in the shade close to the eye. */
+/** Dark green of plants in the shade close to the viewer. */
 export const deepGreen = ({ palette }: Stage, share = 0.5): Color =>
   palette.shaded(mix(mix(palette.foliage, palette.evergreen, share), '#14302c', palette.dark ? 0.5 : 0.3));
 

@@ -5,7 +5,7 @@ import type { Framing, Landscape } from './landscape.ts';
 import { drawPlant } from './plants.ts';
 import type { Stage } from './stage.ts';
 
-/** What is close to the eye and in the shade: it closes the picture in front and makes the depth. */
+/** Draws dark objects close to the viewer, which frame the picture and give it depth. */
 export function drawFraming(stage: Stage, landscape: Landscape, left: boolean): string {
   const { random, palette } = stage;
   const plain = random.pick(landscape.framing);
@@ -32,8 +32,8 @@ export function drawFraming(stage: Stage, landscape: Landscape, left: boolean): 
 }
 
 /**
- * What closes a landscape in front, moved inwards by `cut` pixels from above and below, so that a wide cut keeps it.
- * The upper left stays free for a headline.
+ * Draws the foreground of a landscape, moved inwards by `cut` pixels from above and below, so that a wide cut keeps it. The upper left
+ * stays free for a headline.
  */
 export function drawForeground(stage: Stage, landscape: Landscape, cut: number): string {
   const { random, palette } = stage;

@@ -8,7 +8,6 @@ import { type Stage, rolling } from './stage.ts';
 export const groundColor = (landscape: Landscape, snow: boolean, meadow: Color): Color =>
   snow ? '#f3f5f6' : (landscape.groundColor ?? meadow);
 
-/** The ground on which house and trees stand, from its far edge to the feet of the viewer. */
 export function drawGround(stage: Stage, landscape: Landscape, edge: number): string {
   const { palette, random, canvas, camera } = stage;
   const base = groundColor(landscape, palette.snow, palette.meadow);
@@ -150,7 +149,6 @@ function paving({ camera, palette, random }: Stage, base: Color, lit: Color): st
   );
 }
 
-/** A path over the ground from a doorstep to the viewer. */
 export function drawPath({ camera, palette, random }: Studio, from: Vec, color: Color): string {
   const end: Vec = [from[0] * 0.25 + random.between(-1.4, 1.4), 0, 2.4];
   const bend = random.between(-1, 1) * (from[2] - 2) * 0.16;

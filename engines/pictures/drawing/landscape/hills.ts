@@ -19,7 +19,6 @@ export function hills(stage: Stage, lift: number, swell: number, distance: numbe
   );
 }
 
-/** Conifers in ranks along a slope: each rank a row of spires, darker and clearer towards the viewer. */
 export function forest(stage: Stage, lift: number, swell: number, distance: number, spire: number): string {
   const { random, palette, canvas, horizon } = stage;
   const crest = rolling(stage, horizon - lift, swell, random.between(0.5, 1.2), random.between(-90, 90));
@@ -71,7 +70,6 @@ export function woods(stage: Stage, lift: number, distance: number): string {
   );
 }
 
-/** A patchwork of fields with hedges between. */
 export function fields(stage: Stage, palettes: readonly string[], distance: number): string {
   const { random, palette, horizon, canvas } = stage;
   const crest = rolling(stage, horizon - 30, 22, random.between(0.5, 0.9), random.between(-40, 40));
@@ -134,7 +132,6 @@ export function rows(stage: Stage, soil: string, plant: string, distance: number
   return shape + `<g clip-path="${clip}">${path(d, palette.far(plant, distance * 0.7), alpha(0.85))}</g>`;
 }
 
-/** Low islands on the horizon. */
 export function islands(stage: Stage): string {
   const { random, palette, horizon, canvas } = stage;
   let out = '';

@@ -69,7 +69,6 @@ export function lighthouseAt(stage: Stage, x: number, foot: number, h: number, b
   return out;
 }
 
-/** Roofs around a church, on a hill or in a valley. */
 export function village(stage: Stage, style: 'hill' | 'onion' | 'spire', distance: number): string {
   const { random, palette, horizon } = stage;
   const x = beside(stage);

@@ -1,7 +1,7 @@
 import type { Color } from '../color.ts';
 import type { TreeKind } from '../trees/trees.ts';
 
-/** What lies behind, from far to near; each layer is drawn by backdrop.ts. */
+/** Background layers, from far to near; backdrop.ts draws each. */
 export type FarLayer =
   | 'alps'
   | 'peaks'
@@ -35,7 +35,7 @@ export type FarLayer =
   | 'spireVillage'
   | 'windmill';
 
-/** What floats, stands in the water or along its shore. */
+/** Objects that float, stand in the water or lie along its shore. */
 export type Shore = 'boats' | 'jetty' | 'beachChairs' | 'flats' | 'poles' | 'pier' | 'cabins';
 
 export type GroundPlant =
@@ -50,7 +50,6 @@ export type GroundPlant =
   | 'heather'
   | 'poppies';
 
-/** What closes the picture in front. */
 export type Framing =
   | 'grass'
   | 'branch'
@@ -65,13 +64,12 @@ export type Framing =
 
 export type Landscape = {
   far: readonly FarLayer[];
-  /** Deep water and water over the shallows, or none. */
+  /** Colours of deep and of shallow water; null without water, or without shallows. */
   water: readonly [Color, Color | null] | null;
   afloat: readonly Shore[];
-  /** Stands mirrored in the water. */
   mirrored: boolean;
   horizon: readonly [number, number];
-  /** Metres of the eye over the ground. */
+  /** Range of the eye's height over the ground, in metres. */
   eye: readonly [number, number];
   ground: 'meadow' | 'sand' | 'gravel' | 'field' | 'paving';
   groundColor: Color | null;
@@ -81,7 +79,5 @@ export type Landscape = {
   tint: Color;
 };
 
-/** What lands without water share. */
 export const inland = { water: null, afloat: [], mirrored: false, eye: [2.2, 5] } as const;
-/** Ground of grass, in the colour of the season. */
 export const green = { ground: 'meadow', groundColor: null } as const;

@@ -8,7 +8,6 @@ const known = { ...northernCoasts, ...mountainLands, ...southernLands, ...lakesA
 
 type LandscapeName = keyof typeof known;
 
-/** Names of like landscapes; unknown ones are countryside. */
 export const landscapeOf = (name: string): Landscape =>
   Object.hasOwn(known, name) ? known[name as LandscapeName] : known.countryside;
 

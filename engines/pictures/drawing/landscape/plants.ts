@@ -4,7 +4,6 @@ import type { Random } from '../../../../domain/seeded-random.ts';
 import type { GroundPlant } from './landscape.ts';
 import { alpha, ellipse, n, path } from '../svg.ts';
 
-/** A fan of blades. */
 export function tuft(
   random: Random,
   x: number,
@@ -106,7 +105,6 @@ function reeds(random: Random, palette: Palette, x: number, y: number, size: num
   return out;
 }
 
-/** One plant of the foreground, in the shade so that it frames the picture. */
 export function drawPlant(
   kind: GroundPlant,
   random: Random,

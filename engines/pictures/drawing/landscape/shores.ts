@@ -2,13 +2,12 @@ import { mix } from '../color.ts';
 import { type Point, alpha, ellipse, line, n, path, polygon, rect } from '../svg.ts';
 import type { Stage } from './stage.ts';
 
-/** A side's share of the picture, away from its subject: 0 is the rim. */
+/** Position as a share of the picture from the side away from the subject: 0 is the rim. */
 const sideOf =
   ({ focusLeft }: Stage) =>
   (share: number): number =>
     focusLeft ? 1450 - share * 1450 : share * 1450;
 
-/** Mounds in the salt marsh with a farm on each, far out. */
 export function halligs(stage: Stage): string {
   const { random, palette, horizon } = stage;
   let out = '';
@@ -114,7 +113,6 @@ export function barrier(stage: Stage): string {
   return out;
 }
 
-/** A pier on posts out into the sea, a pavilion with turrets at its end. */
 export function pier(stage: Stage, shore: number): string {
   const { random, palette, horizon } = stage;
   const side = sideOf(stage);
@@ -172,7 +170,6 @@ export function pier(stage: Stage, shore: number): string {
   return out;
 }
 
-/** A row of small white cabins at the foot of the dunes. */
 export function beachCabins(stage: Stage, shore: number): string {
   const { random, palette } = stage;
   const side = sideOf(stage);

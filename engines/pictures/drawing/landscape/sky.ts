@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 export type SkyPlan = { sunX: number; sunY: number; shown: boolean };
 
-/** Where sun or moon stands: low when light is warm, on the side that the light comes from. */
+/** Places sun or moon: low when light is warm, on the side that the light comes from. */
 export function planSky({ random, palette, horizon }: Stage): SkyPlan {
   const share = { morning: 0.58, noon: 0.2, golden: 0.74, dusk: 0.95, night: 0.3 }[palette.hour];
   const x = palette.side < 0 ? random.between(90, 560) : random.between(890, 1360);
@@ -12,7 +12,6 @@ export function planSky({ random, palette, horizon }: Stage): SkyPlan {
   return { sunX: x, sunY: horizon * (share + random.between(-0.07, 0.05)), shown: random.chance(shown) };
 }
 
-/** A bank of cloud with a flat foot and a heaped, sunlit crown. */
 function bank(
   { random, palette, canvas }: Stage,
   x: number,
@@ -177,7 +176,7 @@ export function drawSky(stage: Stage, plan: SkyPlan): string {
   return out;
 }
 
-/** Mist that lies on the far land: the cheapest depth there is. */
+/** Draws mist over the far land, the cheapest way to give depth. */
 export const drawMist = ({ canvas, palette }: Stage, y: number, height: number, strength: number): string =>
   rect(
     -20,

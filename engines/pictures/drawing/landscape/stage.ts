@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import type { Studio } from '../space/solid.ts';
 import { type Point, n, ridge, curve, path } from '../svg.ts';
 
-/** Where the far land is drawn: `focusLeft` says on which side the picture's subject stands. */
+/** Setting of the far land; `focusLeft` tells on which side the picture's subject stands. */
 export type Stage = Studio & { focusLeft: boolean; horizon: number };
 
 export const stageOf = (studio: Studio, focusLeft: boolean): Stage => ({
@@ -11,7 +11,6 @@ export const stageOf = (studio: Studio, focusLeft: boolean): Stage => ({
   horizon: studio.camera.horizon,
 });
 
-/** A soft line across the picture around y. */
 export function rolling(
   { random }: Pick<Studio, 'random'>,
   y: number,
@@ -44,7 +43,7 @@ export function heightAt(points: readonly Point[], x: number): number {
   return (points[points.length - 1] as Point)[1];
 }
 
-/** A hill whose foot dissolves in the air: the crest is clear, the foot takes the haze. Its sunny end is lighter. */
+/** Draws a hill with a clear crest whose foot fades into the haze; its sunny end is lighter. */
 export function hill(
   stage: Stage,
   crest: readonly Point[],

@@ -55,7 +55,7 @@ export function drawWater(
   return out;
 }
 
-/** What stands on the far shore, upside down and calmed. */
+/** Mirrors the markup of the far shore and mutes it. */
 export const reflection = (markup: string, horizon: number): string =>
   group(markup, `opacity="0.34" transform="translate(0 ${n(horizon * 1.62)}) scale(1 -0.62)"`);
 

@@ -62,7 +62,6 @@ export const rockOf = (name: string): string =>
     denmark: '#dfc894',
   })[name] ?? '#b9a184';
 
-/** Sails on the open water to the left of the subject. */
 export function sails({ stage }: Setting, count: number, depth: readonly [number, number]): Item[] {
   const { random, camera } = stage;
   return Array.from({ length: count }, (_, i) => {

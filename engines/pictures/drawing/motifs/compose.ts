@@ -31,7 +31,7 @@ const motifs = {
 } satisfies Record<string, Motif>;
 type MotifName = keyof typeof motifs;
 
-/** What each landscape is loved for. */
+/** Typical motifs of each landscape. */
 const repertoire: Record<string, readonly MotifName[]> = {
   northSea: ['duneWalk', 'headland', 'duneWalk'],
   wadden: ['duneWalk'],
@@ -75,7 +75,7 @@ const repertoire: Record<string, readonly MotifName[]> = {
 const motifsOf = (landscape: string): readonly MotifName[] =>
   repertoire[landscape] ?? ['farmLane', 'valleyVillage', 'rowsToFarm'];
 
-/** Far layers that a motif brings itself, nearer and larger. */
+/** Far layers that a motif draws itself, nearer and larger. */
 const brought = new Set([
   'lighthouse',
   'hillTown',
@@ -90,8 +90,8 @@ const brought = new Set([
 ]);
 
 /**
- * A landscape by itself, its subject right of the middle. `cut` is how many of the 900 pixels' height are lost above
- * and below when the picture is shown wide: what closes it in front moves inwards by as much.
+ * Composes a landscape whose subject is right of the middle. `cut` is how many of the 900 pixels of height are lost above and below when
+ * the picture is shown wide: the foreground moves inwards by as much.
  */
 export function composeLandscape(
   canvas: SvgCanvas,

@@ -8,7 +8,6 @@ import { ribbon } from './ribbons.ts';
 import { drawTerrain } from './terrain.ts';
 import { rowingBoat } from './wayside.ts';
 
-/** A harbour town of stone on its spit of land, boats before it. */
 export const harbourTown: Motif = {
   water: true,
   horizon: [395, 425],

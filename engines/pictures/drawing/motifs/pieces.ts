@@ -11,7 +11,6 @@ import { alpha, ellipse } from '../svg.ts';
 import { type TreeKind, drawTree, grown } from '../trees/trees.ts';
 import type { Land } from './land.ts';
 
-/** A church with a tower: a pointed one in the north, a flat tiled one in the south. */
 export function churchPlan({ random }: Stage, southern: boolean): HousePlan {
   const wall = southern ? random.pick(['#ecd4ac', '#e6c8a0', '#f4e8d0']) : '#faf4e8';
   const tiles = southern ? '#b8694a' : random.pick(['#7d4a3c', '#5c666a', '#8c5444']);
@@ -123,7 +122,6 @@ export function tree(stage: Stage, land: Land, kind: TreeKind, x: number, z: num
   };
 }
 
-/** Low growth in loose groups over the land between two depths. */
 export function growth(
   stage: Stage,
   landscape: Landscape,
@@ -152,7 +150,6 @@ export function growth(
   return items;
 }
 
-/** Posts and two rails along places [x, z]. */
 export function fenceAlong(
   stage: Stage,
   land: Land,
@@ -189,7 +186,6 @@ export function fenceAlong(
   });
 }
 
-/** Planks laid over sand or grass, with a rail on one side. */
 export function plankJoints(
   stage: Stage,
   land: Land,

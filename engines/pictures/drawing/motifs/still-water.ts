@@ -9,7 +9,6 @@ import { ribbon } from './ribbons.ts';
 import { drawTerrain } from './terrain.ts';
 import { bicycle, rowingBoat } from './wayside.ts';
 
-/** A jetty out into still water, the boathouse, the wooded shore. */
 export const jettyLake: Motif = {
   water: true,
   horizon: [405, 440],

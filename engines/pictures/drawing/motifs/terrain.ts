@@ -14,9 +14,9 @@ type Ground = {
   /** The top of the land has one colour, a bank or cliff under it another. */
   color: Color;
   bank?: Color;
-  /** Without water: hollows below zero are land too. */
+  /** Without water: hollows below zero are land. */
   dry?: boolean;
-  /** A light edge where the land meets water. */
+  /** Draws a light edge where the land meets water. */
   foam?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function drawTerrain(stage: Stage, ground: Ground, items: readonly Item[]
   return inOrder([...strips, ...items]);
 }
 
-/** What light is left comes from the sky: grass keeps its green then, which the sun's red would turn to mud. */
+/** Palette of the blue hour: remaining light comes from the sky, so that grass stays green instead of turning brown in red sunlight. */
 function blueHour(palette: Palette): Palette {
   const [light, shade] = [mix('#8fb3a6', palette.sky.middle, 0.16), mix('#35566a', palette.sky.top, 0.3)];
   const lit = (surface: Color) => under(surface, light);

@@ -3,7 +3,6 @@ import type { Palette } from '../palette.ts';
 import type { Random } from '../../../../domain/seeded-random.ts';
 import { type SvgCanvas, group } from '../svg.ts';
 
-/** The landscape as a home looks out on it, one way round or the other. */
 export function drawView(canvas: SvgCanvas, random: Random, palette: Palette, name: string): string {
   const turned = random.chance(0.5);
   const view = composeLandscape(canvas, random, palette, name, 0);

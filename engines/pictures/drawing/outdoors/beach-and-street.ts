@@ -3,7 +3,6 @@ import { type Place, face, project, put } from '../space/camera.ts';
 import { type Studio, castShadows, drawBox, boxCorners } from '../space/solid.ts';
 import { alpha, ellipse, group, n, path, rect } from '../svg.ts';
 
-/** A hooded wicker beach chair of the German coasts. */
 export function beachChair(studio: Studio, place: Place, stripe: string): string {
   const { camera, palette } = studio;
   const wicker = '#e8dcc2';
@@ -49,7 +48,6 @@ export function beachChair(studio: Studio, place: Place, stripe: string): string
   );
 }
 
-/** Planks on posts from the shore out into the water. */
 export function jetty(studio: Studio, place: Place, length: number, width: number): string {
   const wood = studio.random.pick(['#b79a74', '#a48a6c', '#c4aa84']);
   let out = '';
@@ -81,7 +79,6 @@ export function jetty(studio: Studio, place: Place, length: number, width: numbe
   );
 }
 
-/** A street lamp, lit when it is dark. */
 export function lantern({ camera, palette, canvas }: Studio, place: Place): string {
   const foot = put(place, 0, 0, 0);
   const [x, y] = project(camera, foot);

@@ -3,7 +3,6 @@ import { type Place, face, project, put, projectAll } from '../space/camera.ts';
 import { type Studio, castShadows, drawBox, boxCorners } from '../space/solid.ts';
 import { alpha, ellipse, group, line, n, path, pathOf, polygon, rect } from '../svg.ts';
 
-/** A pool let into the ground: coping of stone, steps, light on the water. Middle at the place. */
 export function drawPool(studio: Studio, place: Place, length: number, depth: number): string {
   const { camera, palette, canvas, random } = studio;
   const quad = (grow: number, y: number) => [
@@ -118,7 +117,6 @@ export function parasol(studio: Studio, place: Place, radius: number, color: str
   return out + rect(x - scale * 0.03, tip - scale * 0.12, scale * 0.06, scale * 0.14, palette.lit('#d8bd92'));
 }
 
-/** A table with chairs, laid or not. */
 export function tableSet(studio: Studio, place: Place, wood: string, cushion: string): string {
   const at = (right: number, deep: number): Place => ({
     ...place,

@@ -102,7 +102,6 @@ export function plantsAtWall(stage: Stage, place: Place, plan: HousePlan): Item[
   return items;
 }
 
-/** Shrubs and flowers scattered in groups over the ground before and beside the house. */
 export function garden(stage: Stage, landscape: Landscape, place: Place, plan: HousePlan): Item[] {
   const { random, camera, palette } = stage;
   const items: Item[] = [];

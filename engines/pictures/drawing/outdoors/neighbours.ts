@@ -11,7 +11,7 @@ import { treeItem } from './garden.ts';
 const north = ['holidayHouse', 'holidayHouse', 'farmhouse'] as const;
 const south = ['stoneHouse', 'holidayHouse', 'stoneHouse'] as const;
 
-/** What stands beside a house of flats. */
+/** Kinds of houses that may stand beside a house of flats. */
 const kindsOf: Readonly<Record<string, readonly string[]>> = {
   northSea: ['thatchedHouse', 'holidayHouse', 'holidayHouse'],
   wadden: ['thatchedHouse', 'holidayHouse', 'farmhouse'],
@@ -120,7 +120,6 @@ function street({ camera, palette }: Stage, place: Place, front: number): string
   );
 }
 
-/** The village as one sees it from a balcony: roofs and gardens below. */
 export function roofsBelow(stage: Stage, scene: SceneDescription): string {
   const random = seededRandom(scene.seed, 'roofs below');
   const items: Item[] = [];

@@ -19,7 +19,6 @@ import { neighbours } from './neighbours.ts';
 import { drawStreet } from './street.ts';
 import { plantTrees, plantsAtWall, garden, poolside, seating } from './garden.ts';
 
-/** Light and landscape of the home as all its pictures show it. */
 export const paletteOf = (scene: SceneDescription): Palette =>
   createPalette(
     seededRandom(scene.seed, 'palette', scene.hour),
@@ -122,7 +121,7 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
   return out;
 }
 
-/** Turned three-quarters to the viewer, on a third of the picture, as large as the motif bears. */
+/** Places the house, turned three-quarters to the viewer, on a third of the picture, as large as the motif permits. */
 function placeHouse({ random, camera, palette }: Stage, plan: HousePlan, left: boolean): Place {
   const turn = (random.chance(0.78) ? palette.side : -palette.side) * random.between(0.28, 0.72);
   const across = plan.width * Math.cos(turn) + plan.depth * Math.abs(Math.sin(turn));

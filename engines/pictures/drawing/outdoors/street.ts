@@ -16,7 +16,6 @@ import { drawDog } from './furniture.ts';
 import { lantern } from './beach-and-street.ts';
 import { treeItem } from './garden.ts';
 
-/** A street of town houses or a canal, running into the picture. */
 export function drawStreet(
   canvas: SvgCanvas,
   random: Random,

@@ -19,7 +19,6 @@ export function fruits(
   return out;
 }
 
-/** A square cushion that stands on one edge, a little aslant. */
 export function cushion(
   { camera, palette, canvas }: Studio,
   place: Place,
@@ -40,7 +39,6 @@ export function cushion(
   return path(shape, canvas.down([0, bright], [0.55, mix(bright, dim, 0.3)], [1, dim]));
 }
 
-/** Two glasses and a bowl of fruit on a tray, or in the dark a candle. */
 export function onTheTable(studio: Studio, table: Place): string {
   const { palette, camera, random, canvas } = studio;
   const tray = beside(table, 0.02, 0);
@@ -111,7 +109,6 @@ export function lantern(studio: Studio, place: Place): string {
   );
 }
 
-/** Woven stripes under table and seats. */
 export function outdoorRug(
   studio: Studio,
   place: Place,

@@ -57,7 +57,7 @@ export function floor(studio: Studio, origin: Place, reach: number, color: strin
   );
 }
 
-/** What keeps one from falling: a wall, balusters or glass. */
+/** Draws what keeps people from falling: a wall, balusters or glass. */
 export function parapet(studio: Studio, origin: Place, deep: number, south: boolean, wood: string): string {
   const { random, camera, palette } = studio;
   if (south || random.chance(0.3)) {

@@ -33,7 +33,6 @@ const southern = new Set([
   'tropics',
 ]);
 
-/** The terrace or the pool before the region's land: floor running away, a roof of beams, things to sit on. */
 export function drawTerrace(
   canvas: SvgCanvas,
   random: Random,

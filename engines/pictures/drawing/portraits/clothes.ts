@@ -13,7 +13,6 @@ const clothes = [
   '#5a6f8a',
 ] as const;
 
-/** Shoulders and neck in a jersey, a shirt with a jacket, a roll neck or a blouse with a scarf. */
 export function body(random: Random, shadow: string, skin: Color, shade: Color): string {
   const cloth = random.pick(clothes);
   const wide = random.between(80, 92);

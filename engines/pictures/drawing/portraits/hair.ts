@@ -6,7 +6,7 @@ export const hairCuts = ['crop', 'part', 'curls', 'bob', 'long', 'bun', 'waves',
 
 type Cut = (typeof hairCuts)[number];
 
-/** What lies behind head and neck. */
+/** Draws hair behind head and neck. */
 export function backOfHair(cut: Cut, { x, y, rx, ry }: Head, hair: Color): string {
   const deep = mix(hair, '#1d1614', 0.28);
   switch (cut) {
@@ -55,7 +55,7 @@ export function backOfHair(cut: Cut, { x, y, rx, ry }: Head, hair: Color): strin
   }
 }
 
-/** What frames the forehead, with a light on its crown. */
+/** Draws hair around the forehead, with a highlight on its crown. */
 export function frontOfHair(cut: Cut, { x, y, rx, ry }: Head, hair: Color, part: 1 | -1): string {
   const light = mix(hair, '#ffe2b8', 0.22);
   const top = y - ry * 1.17;

@@ -25,13 +25,13 @@ const grounds = [
   ['#f6dfd3', '#dd9a84'],
 ] as const;
 
-/** Cuts of hair by how a person is told to look; without a word of it any of them. */
+/** Haircuts by the person's look; without a look, any of them. */
 const cutsOf = {
   woman: ['bob', 'long', 'bun', 'waves', 'tail'],
   man: ['crop', 'part', 'bald', 'curls'],
 } as const;
 
-/** The seed of a portrait may begin with how the person looks: `woman-anna`, `man-jonas`. */
+/** The seed of a portrait may begin with the look of the person: `woman-anna`, `man-jonas`. */
 function looksOf(seed: number | string): keyof typeof cutsOf | null {
   const [, word] = /(?:^|-)(woman|man)-/.exec(String(seed)) ?? [];
   return word === 'woman' || word === 'man' ? word : null;

@@ -4,7 +4,7 @@ import { type Point, polygon } from '../svg.ts';
 /** A place in metres: x to the right, y up from the ground, z away from the viewer. */
 export type Vec = readonly [x: number, y: number, z: number];
 
-/** Looks level along z, so that upright lines stay upright; `focal` in pixels, `eye` in metres over ground. */
+/** A camera that looks level along z, so that vertical lines stay vertical; `focal` in pixels, `eye` in metres above the ground. */
 export type Camera = {
   focal: number;
   eye: number;
@@ -20,7 +20,7 @@ export function project(camera: Camera, [x, y, z]: Vec): Point {
   return [camera.centre + x * scale, camera.horizon - (y - camera.eye) * scale];
 }
 
-/** Cuts off what lies behind the viewer, then projects. */
+/** Clips at the plane of the viewer, then projects. */
 export function projectAll(camera: Camera, points: readonly Vec[]): Point[] {
   const kept: Vec[] = [];
   for (const [i, b] of points.entries()) {
@@ -34,7 +34,6 @@ export function projectAll(camera: Camera, points: readonly Vec[]): Point[] {
   return kept.map((point) => project(camera, point));
 }
 
-/** A flat face; nothing when it lies behind the viewer. */
 export function face(camera: Camera, points: readonly Vec[], fill: Color, more = ''): string {
   const shown = projectAll(camera, points);
   return shown.length < 3 ? '' : polygon(shown, fill, more);
@@ -53,7 +52,7 @@ export function unit(v: Vec): Vec {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/** The side of the first three corners that `towards` lies on. */
+/** The normal of the plane through the first three corners, on the side of `towards`. */
 export function normalOf(points: readonly Vec[], towards: Vec): Vec {
   const [a, b, c] = points as [Vec, Vec, Vec];
   const [u, v] = [subtract(b, a), subtract(c, a)];
@@ -61,11 +60,11 @@ export function normalOf(points: readonly Vec[], towards: Vec): Vec {
   return dot(normal, towards) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal;
 }
 
-/** Does the viewer see the side of the face that the normal points to? */
+/** True if the viewer sees the side of the face that the normal points to. */
 export const facing = (camera: Camera, corner: Vec, normal: Vec): boolean =>
   dot(subtract([0, camera.eye, 0], corner), normal) > 0;
 
-/** Something that stands turned on the ground: its own right and depth to metres of the world. */
+/** Position and rotation on the ground: converts own right and depth to metres of the world. */
 export type Place = { x: number; z: number; yaw: number; y?: number };
 
 export function put(place: Place, right: number, up: number, deep: number): Vec {
@@ -73,7 +72,6 @@ export function put(place: Place, right: number, up: number, deep: number): Vec 
   return [place.x + right * c - deep * s, (place.y ?? 0) + up, place.z + right * s + deep * c];
 }
 
-/** Another place that is turned like it. */
 export function beside(place: Place, right: number, deep: number): Place {
   const [x, , z] = put(place, right, 0, deep);
   return { ...place, x, z };

@@ -14,7 +14,6 @@ import {
   turned,
 } from './camera.ts';
 
-/** What solids are drawn with. */
 export type Studio = { canvas: SvgCanvas; random: Random; palette: Palette; camera: Camera };
 
 /** A box on its place: its middle, its size and the height of its foot, all in metres. */
@@ -68,7 +67,7 @@ export const boxCorners = (place: Place, { right, deep, length, depth, foot = 0,
     [-0.5, 0.5].flatMap((u) => [-0.5, 0.5].map((w) => put(place, right + u * length, y, deep + w * depth))),
   );
 
-/** The shadows that convex things cast on the ground at height `ground`: one tone, however many overlap. */
+/** Shadows of convex bodies on the ground at height `ground`, in one tone however many overlap. */
 export function castShadows(
   { camera, palette }: Studio,
   things: readonly (readonly Vec[])[],

@@ -25,7 +25,6 @@ export const tones = (
   deep: palette.far(mix(palette.shaded(color), '#12283a', palette.dark ? 0.5 : 0.3), distance),
 });
 
-/** A ragged leafy lump. */
 function clump(random: Random, cx: number, cy: number, rx: number, ry: number, lobes = 9): string {
   const points: Point[] = [];
   for (let i = 0; i < lobes; i++) {
@@ -84,7 +83,6 @@ export const trunk = (at: TreeAt, top: number, width: number, color: Color, bend
     color,
   );
 
-/** Limbs without leaves, as one stroke for each thickness. */
 export function bare(random: Random, palette: Palette, at: TreeAt, color: Color): string {
   const byDepth = ['', '', '', '', ''];
   const grow = (x: number, y: number, angle: number, length: number, depth: number) => {

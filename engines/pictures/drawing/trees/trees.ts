@@ -9,7 +9,7 @@ const trees = { fir, larch, cypress, broadleaf, willow, poplar, birch, umbrellaP
 
 export type TreeKind = keyof typeof trees;
 
-/** Height in metres of a grown one. */
+/** Height of a grown tree in metres. */
 export const grown: Record<TreeKind, number> = {
   fir: 13,
   larch: 12,

@@ -8,7 +8,7 @@ import { refusedFactor, refusedPassword } from '../second-factor.ts';
 
 const mostPasskeys = 10;
 
-/** A session alone adds no way in: whoever asks shows the password, and a second factor where there is one. */
+/** A session alone must not add a way in: the caller also gives the password, and the second factor if set. */
 export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof beginPasskey> {
   return async ({ currentPassword, code }, call) => {
     const { db } = deps.connection;

@@ -12,7 +12,7 @@ import { seal } from '../../../platform/secret-box.ts';
 /** RFC 4226 asks for 128 bits at least and recommends 160. */
 const secretBytes = 20;
 
-/** A factor that holds stays until it is removed by itself: a session and a password alone replace none. */
+/** A confirmed factor must be removed first; a session and a password are not enough to replace it. */
 export function beginTotpHandler(deps: AccountsContext): Handler<typeof beginTotp> {
   return async ({ currentPassword }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);

@@ -5,7 +5,7 @@ import { useLink } from '../account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business-registration-store.ts';
 
-/** The link shows that the address is theirs. It lets nobody in: that the office decides. */
+/** The link proves the address but logs nobody in; the office decides on the business. */
 export function confirmBusinessHandler(deps: AccountsContext): Handler<typeof confirmBusiness> {
   return ({ confirmID }) =>
     deps.connection.transaction(async (tx): Promise<Outcome<typeof confirmBusiness>> => {

@@ -58,7 +58,7 @@ function firstAccount(
   return createAccount(deps, tx, { email, profile: profile!, passwordHash: hashed ?? passwordHash });
 }
 
-/** The account goes over to an address whose owner has said yes to it. */
+/** Transfers the account to a new address whose owner has confirmed it. */
 async function moveToAddress(
   deps: AccountsContext,
   tx: Tx,

@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from '../recovery-codes.ts';
 import { tryCode } from '../second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
-/** What was begun is confirmed within this: later it may be another who sits there. */
+/** A begun setup expires after this time, since somebody else may sit at the device by then. */
 const begunGoodMs = 15 * 60_000;
 
 export function confirmTotpHandler(deps: AccountsContext): Handler<typeof confirmTotp> {

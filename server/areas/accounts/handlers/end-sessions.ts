@@ -7,8 +7,8 @@ import { refusedFactor, refusedPassword } from '../second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Sessions of other people are not found: the owner stands in the query. Other sessions are ended by who shows again whose
- * account it is: somebody at a device that was left open could lock its owner out otherwise.
+ * The query is limited to the owner's sessions. Ending other sessions requires the password again, since somebody at an unattended device
+ * could otherwise lock the owner out.
  */
 export function endSessionsHandler(deps: AccountsContext): Handler<typeof endpoint> {
   return async ({ sessionID, currentPassword, code }, call) => {

@@ -6,16 +6,12 @@ import { deviceFlags } from '../../../../domain/device-flags.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
 import { presentAccount } from '../rules/present-account.ts';
 
-/** What tracking tells of a visitor; accounts stand below it. */
 export interface VisitorOrigins {
-  /** Where a visitor came from; `arrival` is what the visit of now says. */
+  /** `arrival` holds the parameters of the current visit. */
   originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
 }
 
-/**
- * Before the visitor acts, the uid is for this visit alone and leaves no trace. A page without
- * consent sends no revision; it takes part in no experiment.
- */
+/** The uid is temporary until the visitor acts. A page without consent sends no revision and takes part in no experiment. */
 export function getUserHandler({
   accounts,
   tracking,
@@ -23,7 +19,6 @@ export function getUserHandler({
 }: {
   accounts: Pick<Accounts, 'find' | 'newUid' | 'accountOf' | 'keepSessionAlive'>;
   tracking: VisitorOrigins;
-  /** Those that run. */
   experiments: readonly Experiment[];
 }): Handler<typeof getUser> {
   return async (input, call) => {

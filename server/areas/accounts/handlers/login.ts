@@ -4,7 +4,6 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { logIn } from '../log-in.ts';
 import { answerBegun } from '../sessions.ts';
 
-/** Lets somebody in by mail address, or by the number of a landlord, partner or agency. */
 export function loginHandler(deps: AccountsContext): Handler<typeof login> {
   return async ({ user: { email, password, code }, loginPersistent }, call) => {
     const outcome = await logIn(deps, { login: email, password, code }, call, loginPersistent);

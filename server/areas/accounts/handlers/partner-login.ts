@@ -4,7 +4,6 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { logIn } from '../log-in.ts';
 import { answerBegun } from '../sessions.ts';
 
-/** Lets a partner or an agency in by number and password. */
 export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partnerLogin> {
   return async ({ partner, c: password, code }, call) => {
     const outcome = await logIn(

@@ -7,9 +7,8 @@ import { countMail } from '../count-mail.ts';
 import { findAccount } from '../log-in.ts';
 
 /**
- * The mail says what is the matter. A number that nobody has is answered as one that somebody has, after the same work: it is
- * counted and stored as if it had an address, and the job finds nobody to write to. Only a browser that has logged into
- * the account before learns that it is suspended.
+ * Unknown numbers get the same answer after the same work: they are counted and stored, and the job finds no recipient. Only a browser
+ * that logged into the account before learns that it is suspended.
  */
 export function passRequestHandler(deps: AccountsContext): Handler<typeof passRequest> {
   return async ({ vermieternummer, userType }, call) => {

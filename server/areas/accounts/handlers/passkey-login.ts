@@ -8,7 +8,7 @@ import { answerBegun, beginSession } from '../sessions.ts';
 
 const refused = { ok: false, type: 'passkey-refused', data: null } as const;
 
-/** A passkey is held and opened by its owner: with it neither password nor code are asked for. */
+/** A passkey proves possession and is unlocked by its owner, so neither password nor code is asked for. */
 export function passkeyLoginHandler(deps: AccountsContext): Handler<typeof passkeyLogin> {
   return async ({ credential, loginPersistent }, call) => {
     const shown = await verifiedAssertion(deps, credential);

@@ -7,7 +7,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { ticketHashOf } from '../registration-ticket.ts';
 import { countMail } from '../count-mail.ts';
 
-/** A known address gets a mail that says so, and the caller the answer of any other: nobody learns who has an account. */
+/** A known address gets a mail that says so; the answer is the same, so nobody learns who has an account. */
 export function registerHandler(deps: AccountsContext): Handler<typeof register> {
   return async ({ ticket, user: { email: typed, password, ...profile } }, call) => {
     const email = typed.trim();

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { changePerson, type PeopleDeps } from '../change-person.ts';
 import { removeFactor } from '../remove-factor.ts';
 
-/** For somebody who has lost phone and codes, and has shown in another way who they are. */
+/** For people who have lost phone and recovery codes and have proved their identity in another way. */
 export function removePersonFactorHandler(deps: PeopleDeps): Handler<typeof removePersonFactor> {
   return async ({ number }, { user }) => {
     const outcome = await changePerson(deps, number, user, async (tx, { account }) => {

@@ -3,7 +3,6 @@ import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { travellersStore } from '../travellers-store.ts';
 
-/** Forgetting twice is forgetting once. */
 export function removeTravellerHandler({
   connection: { db },
 }: Pick<AccountsContext, 'connection'>): Handler<typeof removeTraveller> {

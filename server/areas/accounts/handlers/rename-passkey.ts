@@ -7,7 +7,7 @@ import { passkeyStore } from '../passkey-store.ts';
 import { presentPasskeys } from '../passkeys.ts';
 import { refusedFactor, refusedPassword } from '../second-factor.ts';
 
-/** Whoever sits at somebody else's open session could name keys so that their owner removes the wrong one: it asks who one is. */
+/** Requires the password: somebody at an open session could otherwise rename keys so that the owner removes the wrong one. */
 export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof renamePasskey> {
   return async ({ passkeyID, name, currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);

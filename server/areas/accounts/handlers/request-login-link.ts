@@ -7,7 +7,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../count-mail.ts';
 
-/** The mail says what is the matter; the answer, with a ticket that may open nothing, is the same for every address. */
+/** The answer is the same for every address; its ticket may be one that opens nothing. */
 export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof requestLoginLink> {
   return async ({ user }, call) => {
     const email = user.email.trim();

@@ -7,7 +7,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../count-mail.ts';
 
-/** The mail says what is the matter: a link, or that there is no account. The answer is the same for every address. */
+/** The answer is the same for every address; only the mail says whether there is an account. */
 export function requestPasswordHandler(deps: AccountsContext): Handler<typeof requestPassword> {
   return async ({ user }, call) => {
     const email = user.email.trim();

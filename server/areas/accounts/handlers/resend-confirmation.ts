@@ -7,7 +7,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { personMissing } from '../change-person.ts';
 import { countMail } from '../count-mail.ts';
 
-/** Sends a new link for a registration that waits. The one before stays good: its mail may still arrive. */
+/** The earlier link stays valid, since its mail may still arrive. */
 export function resendConfirmationHandler(deps: AccountsContext): Handler<typeof resendConfirmation> {
   return async ({ registration }, call) => {
     const { db } = deps.connection;

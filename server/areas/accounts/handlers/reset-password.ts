@@ -12,7 +12,7 @@ import { refusedFactor } from '../second-factor.ts';
 import { undoing } from '../undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
-/** The second is the first way in of a business that the office has taken in. */
+/** The second sets the first password of an approved business. */
 const passwordLinks = ['reset-password', 'business-approved'] as const;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
@@ -32,7 +32,7 @@ export function resetPasswordHandler(deps: AccountsContext): Handler<typeof rese
   };
 }
 
-/** Whoever reads the owner's mail is not the owner yet: a second factor is asked for before the link is used. */
+/** Access to the mailbox is not enough: a second factor is checked before the link is used up. */
 async function refusedOwner(
   deps: AccountsContext,
   resetID: string,
@@ -48,7 +48,7 @@ async function refusedOwner(
   return mail.uid === null ? null : refusedFactor(deps, mail.uid, code, user);
 }
 
-/** The link shows that the address is theirs, so it makes the account of a registration that was never confirmed. */
+/** The link proves the address, so it also creates the account of a registration that was never confirmed. */
 async function accountWith(
   deps: AccountsContext,
   tx: Tx,

@@ -8,7 +8,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business-registration-store.ts';
 import { countMail } from '../count-mail.ts';
 
-/** Whether the address is known makes no difference: its owner gets the same mail, and the office decides afterwards. */
+/** Known and unknown addresses get the same mail; the office decides afterwards. */
 export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof sendRegistration> {
   return async ({ formData: { kind, isTrader, acceptTerms, language, ...typed } }, call) => {
     const fields = validateBusiness(kind, typed);

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
 
-/** What has been granted already changes nothing and is not noted again. */
+/** Granting a role twice changes nothing and is not logged again. */
 export function setPersonRoleHandler(deps: PeopleDeps): Handler<typeof setPersonRole> {
   return ({ number, role, granted }, { user }) =>
     changePerson(deps, number, user, async (tx, change) => {

@@ -5,7 +5,7 @@ import { accountStore } from '../account-store.ts';
 import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Whoever is shut out has no session and no link left, so that being let in again takes a new login. */
+/** Suspension ends all sessions and links, so access after it requires a new login. */
 export function setPersonSuspendedHandler(deps: PeopleDeps): Handler<typeof setPersonSuspended> {
   return ({ number, suspended }, { user }) =>
     changePerson(deps, number, user, async (tx, change) => {

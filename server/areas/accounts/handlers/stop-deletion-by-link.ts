@@ -4,7 +4,7 @@ import { useLink } from '../account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { stopDeletion } from '../delete-account.ts';
 
-/** Whoever reads the owner's mails may keep the account, which harms nobody. */
+/** Access to the owner's mailbox is enough, since keeping an account harms nobody. */
 export function stopDeletionByLinkHandler(
   deps: Pick<AccountsContext, 'connection' | 'clock' | 'secret'>,
 ): Handler<typeof stopDeletionByLink> {

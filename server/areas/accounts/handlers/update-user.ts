@@ -45,7 +45,7 @@ export function updateUserHandler(deps: AccountsContext): Handler<typeof updateU
 const isNewAddress = (account: AccountRow, email: string | undefined): email is string =>
   email !== undefined && emailKeyOf(email) !== emailKeyOf(account.email);
 
-/** What is wrong with the changes, judged before anything is written. */
+/** All checks run before anything is written. */
 async function refusalOf(
   deps: AccountsContext,
   account: AccountRow,
@@ -67,7 +67,7 @@ async function refusalOf(
   return null;
 }
 
-/** The new address is asked and the old one told. An address that has an account already is told that instead. */
+/** Asks the new address to confirm and notifies the old one. An address that already has an account is told so instead. */
 async function askNewAddress(
   deps: AccountsContext,
   tx: Tx,

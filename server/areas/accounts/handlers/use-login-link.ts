@@ -13,7 +13,7 @@ import { undoing } from '../undoing.ts';
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;
 
-/** A code of forty bits is guessed five times. */
+/** Five attempts at a code of 40 bits. */
 const codeLimit: CountedLimit = { name: 'login.mail-code', max: 5, spanMs: 10 * 60_000 };
 
 type Refused =
@@ -21,7 +21,7 @@ type Refused =
   | typeof codeWrong
   | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } };
 
-/** Lets somebody in who reads the mail and sits where it was asked for; a second factor is asked for all the same. */
+/** Requires both the mail and the browser that asked for it; a second factor is still asked for. */
 export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLoginLink> {
   return async (input, call) => {
     const found = await findAsked(deps, input);
@@ -43,7 +43,7 @@ export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLo
   };
 }
 
-/** Finds the mail of a ticket, by its link or by its code. Neither is good without the ticket. */
+/** Finds the mail of a ticket by its link or code; neither is valid without the ticket. */
 async function findAsked(
   deps: AccountsContext,
   { ticket, loginID, mailCode }: RequestOf<typeof useLoginLink>,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs when the grace of a deletion is over. */
 export const deleteAccountJob = defineJob({
   name: 'accounts.delete',
   payload: z.strictObject({ uid: z.string() }),

@@ -10,24 +10,23 @@ import type { Profile } from '../account-store.ts';
 export interface AccountMailInput {
   kind: AccountMailKind;
   language: Language;
-  /** Whose name the mail may say; null: nobody's. */
+  /** Null if the mail may not name anybody. */
   named: Pick<Profile, 'salutation' | 'firstName' | 'lastName'> | null;
   linkId: string;
-  /** What is typed instead of the link; empty where there is none. */
+  /** Alternative to the link; empty if there is none. */
   code: string;
-  /** What somebody logs in with; null: their mail address alone. */
+  /** Login number; null if the person logs in by mail address only. */
   number: number | null;
-  /** Why the office has refused; empty where it has not. */
+  /** The office's reason for a refusal; otherwise empty. */
   reason: string;
   translate: Translate;
-  /** What the site is called. */
   site: string;
-  /** The configured origin: never taken from a request. */
+  /** The configured origin, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** Where each mail's button leads, and the parameter that carries the link's secret. */
+/** Target page of each mail's button, and the parameter for the link's secret. */
 export const buttons = {
   'confirm-registration': ['UserRegistrationConfirm', 'confirmID'],
   'confirm-email': ['UserRegistrationConfirm', 'confirmID'],
@@ -50,7 +49,7 @@ export const buttons = {
   'passkey-removed': ['UserPasswordRequest', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
-/** They tell whoever has an account what happens to it; the others go to an address that somebody has typed. */
+/** Mails to owners of an account; the others go to an address that anybody may have typed. */
 const ofOwner: readonly AccountMailKind[] = [
   'deletion-asked',
   'suspended',
@@ -62,7 +61,6 @@ const ofOwner: readonly AccountMailKind[] = [
   'passkey-removed',
 ];
 
-/** A mail about an account, with one button. */
 export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { kind, language, linkId, translate: t, site, publicUrl, routes } = input;
   const [route, parameter] = buttons[kind];

@@ -3,7 +3,7 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import type { AccountMailKind } from '../account-mail-store.ts';
 import { buttons, renderAccountMail } from './render-account-mail.ts';
 
-/** Nobody's name is known to be that of whoever reads them. */
+/** Mails that name nobody, since the reader is not known to be the owner. */
 const unnamed: readonly AccountMailKind[] = [
   'confirm-registration',
   'confirm-email',
@@ -12,7 +12,6 @@ const unnamed: readonly AccountMailKind[] = [
   'no-account',
 ];
 
-/** One of each mail of the area. */
 export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
   return (Object.keys(buttons) as AccountMailKind[]).map((kind) => ({
     name: `account-${kind}`,

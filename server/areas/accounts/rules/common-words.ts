@@ -1,7 +1,4 @@
-/**
- * Words of German, French and Italian that people make passwords of; the list of the library knows English ones. Written small, as
- * they are typed with and without accents.
- */
+/** Common German, French and Italian words in passwords, lower case, with and without accents; the library's list covers English. */
 export const commonWords: ReadonlySet<string> = new Set(
   `passwort kennwort geheim geheimnis hallo hallihallo schatz schatzi liebe liebling ichliebedich sommer winter frühling
   fruehling herbst urlaub ferien ferienhaus fussball fußball bayern münchen muenchen berlin hamburg dortmund borussia schalke

@@ -1,6 +1,6 @@
 import { isEmail, plainEmail } from '../../../../domain/reachable.ts';
 
-/** Roughly an address, as much as can be told without writing to it; null for anything else. */
+/** A rough check of the syntax; null for anything that cannot be an address. */
 export function contactEmail(typed: string): string | null {
   const email = plainEmail(typed);
   return isEmail(email) ? email : null;

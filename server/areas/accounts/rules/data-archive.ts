@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value as a cell: moments as ISO 8601, lists and objects as JSON, nothing as an empty cell. */
+/** Times become ISO 8601, lists and objects JSON, null an empty cell. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
@@ -10,7 +10,7 @@ function cellOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Programs for tables take a cell that begins so for a formula, and what somebody typed must not be run as one. */
+/** Spreadsheets run cells with these first characters as formulas, so such input must be escaped (CSV injection). */
 const formula = /^[=+\-@\t\r]/;
 
 function quoted(value: unknown): string {
@@ -19,14 +19,14 @@ function quoted(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180), with the byte order mark by which programs for tables know UTF-8. */
+/** CSV (RFC 4180) with a BOM, by which spreadsheets recognise UTF-8. */
 export function csvOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
-/** One ZIP with every table that holds something, as JSON and as CSV, and a text that says what is in which file. */
+/** A ZIP with each non-empty table as JSON and CSV, and a text that explains the files. */
 export function dataArchive(
   rows: Readonly<Record<string, readonly Row[]>>,
   readme: (tables: readonly string[]) => string,

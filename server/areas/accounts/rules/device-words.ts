@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (names: typeof browsers, text: string): string =>
   names.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** What a browser calls itself, in the names that people know. Most browsers name others too, so the order decides. */
+/** Familiar names of browser and system. Most user agents also name other browsers, so the order of the checks matters. */
 export function deviceWords(userAgent: string): { browser: string; system: string } {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An experiment that runs: its visitors are divided among so many variants; 0 is the page as it was. */
+/** A running experiment with its number of variants; variant 0 is the unchanged page. */
 export interface Experiment {
   experimentKey: string;
   variants: number;
@@ -12,9 +12,8 @@ export interface Assignment {
 }
 
 /**
- * The variants of a visitor: of running experiments the one that the page already has, else the one that
- * follows from the uid, so that a visitor sees the same page on every visit without anything being stored.
- * What else the page brings stays as it is.
+ * Keeps the variants that the page already has and derives the others from the uid, so that visitors always see the same page and nothing
+ * is stored. Other revisions of the page pass through unchanged.
  */
 export function assignVariants(
   uid: string,

@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts';
 
-/** Rows and columns of the keyboards of German, English and French, along which fingers walk. */
+/** Rows and columns of German, English and French keyboards. */
 const walks: readonly string[] = [
   ...[
     '1234567890ß',
@@ -21,15 +21,12 @@ const walks: readonly string[] = [
 ].flatMap((keys) => [keys, [...keys].reverse().join('')]);
 const walkMin = 4;
 
-/** What stands for letters in the middle of a word. */
+/** Digits and signs that replace letters inside a word. */
 const likeLetters: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };
 
-/**
- * Whether a password, written small, is among those that are tried first: listed, a walk over the keys, the same again and again, or one
- * common word with digits and signs around it.
- */
+/** Expects lower case. True for listed passwords, keyboard walks, repetitions, and one common word with digits and signs around it. */
 export function isCommonPassword(folded: string, listed: ReadonlySet<string>): boolean {
   if (listed.has(folded) || isRepeated(folded) || isWalk(folded)) return true;
   const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -40,12 +37,11 @@ export function isCommonPassword(folded: string, listed: ReadonlySet<string>): b
   return [core, spelled].some((word) => isKnown(word) || isKnown(unitOf(word)));
 }
 
-/** What a text repeats; the text itself where it does not. */
 const unitOf = (text: string): string => /^(.{3,}?)\1+$/su.exec(text)?.[1] ?? text;
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1{2,}.{0,3}$/su.test(text);
 
-/** Whether a text is made of runs along the keys, one after the other or two of them in turn. */
+/** True if the text consists of keyboard runs, one after the other or two interleaved. */
 function isWalk(text: string): boolean {
   if (isOfRuns(text)) return true;
   const signs = [...text];

@@ -9,7 +9,6 @@ interface NamedAccount {
   lastName: string;
 }
 
-/** An account as its owner's page knows it. */
 export function presentAccount(
   { number, email, firstName, lastName }: NamedAccount,
   permissions: ReadonlySet<Permission>,

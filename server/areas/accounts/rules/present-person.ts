@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { personSummary } from '../../../../contract/accounts/person.ts';
 import { roles } from '../../../../domain/roles.ts';
 
-/** What stands of an account in a list of people; a stored role that nobody knows any more is left out. */
+/** Stored roles that no longer exist are left out. */
 export function presentPerson(row: {
   number: number;
   email: string;

@@ -1,27 +1,27 @@
 import { randomInt } from 'node:crypto';
 
-/** Codes leave out letters that are easily mistaken for others when they were written on paper. */
+/** Leaves out letters that are easily confused in handwriting. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const recoveryCodeCount = 10;
-/** Behind the first letter: 54 random bits, of which an argon2 hash is stored. */
+/** Letters after the first: 54 random bits, stored as an argon2 hash. */
 const randomLetters = 11;
 const codeForm = new RegExp(`^[${letters}]{${1 + randomLetters}}$`);
 
-/** Makes a code whose first letter says which one of its owner's it is. */
+/** The first letter encodes the place of the code among its owner's codes. */
 function newRecoveryCode(place: number): string {
   const tail = Array.from({ length: randomLetters }, () => letters[randomInt(letters.length)]);
   return `${letters[place]!}${tail.join('')}`;
 }
 
-/** New codes for one person, each in the place that its first letter says. */
+/** One code for each place. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, (_, place) => newRecoveryCode(place));
 }
 
-/** A code as it is shown: in three groups. */
+/** Displays the code in three groups. */
 export const shownRecoveryCode = (code: string): string => (code.match(/.{4}/g) ?? []).join('-');
 
-/** What somebody has typed, as it was made, and which one it says to be; null where it is no such code. */
+/** Normalises a typed code and reads its place; null if the format is wrong. */
 export function readRecoveryCode(typed: string): { code: string; place: number } | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!codeForm.test(code)) return null;

@@ -10,7 +10,7 @@ import { hostsStore } from '../hosts-store.ts';
 import { actingMailJob } from '../jobs/acting-mail-job.ts';
 import { permissionsLentBy, roomsOf } from '../rules/lent-permissions.ts';
 
-/** Whether there is somebody to act for comes before the proof: nobody types a password for nothing. */
+/** Checks the person acted for before the proof, so that nobody types a password in vain. */
 export function beginActingHandler(deps: ActingDeps): Handler<typeof beginActing> {
   const { connection, clock } = deps;
   return async ({ number, reason, currentPassword, code }, call): Promise<Outcome<typeof beginActing>> => {

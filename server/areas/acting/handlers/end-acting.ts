@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 
-/** It ends in whichever browser it runs: whoever has lost one is not kept from acting by it. */
+/** Ends the session in any browser, so that a lost browser does not block the next one. */
 export function endActingHandler({ connection: { db }, clock }: ActingDeps): Handler<typeof endActing> {
   return async (_input, call) => {
     const at = clock.now();

@@ -5,7 +5,7 @@ import { hostsStore } from '../hosts-store.ts';
 
 const listed = 20;
 
-/** Without a word nobody is listed: the page is no directory of all who let homes. */
+/** An empty search lists nobody, since the page must not be a directory of hosts. */
 export function findHostsHandler({ connection, accounts }: ActingDeps): Handler<typeof findHosts> {
   return async ({ query }, { user }) => {
     const found =

@@ -1,7 +1,6 @@
 import type { getActing } from '../../../../contract/acting/get-acting.ts';
 import type { Handler } from '../../../http/handler.ts';
 
-/** The binder has found it out already, as it does with each call. */
 export function getActingHandler(): Handler<typeof getActing> {
   return (_input, { acting }) =>
     Promise.resolve({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Tells somebody that the office acts for them now. */
 export const actingMailJob = defineJob({
   name: 'acting.mail',
   mails: true,

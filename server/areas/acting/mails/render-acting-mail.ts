@@ -8,20 +8,19 @@ import { greetLandlord, renderMail } from '../../mail/mail.ts';
 export interface ActingMail {
   language: Language;
   translate: Translate;
-  /** What the site is called. */
   site: string;
-  /** Where the one acted for sees it: their account. */
+  /** Page of the account on which the person acted for sees the session. */
   url: string;
   helpUrl: string;
   name: string;
-  /** Who acts; empty where they have not said what they are called. */
+  /** Name of the staff member; empty if unknown. */
   staff: string;
   reason: string;
   beganAt: string;
   until: string;
 }
 
-/** What the one acted for is told as it begins: who, why, until when, and where they see what was done. */
+/** Tells the person acted for who acts, why, until when, and where the changes are listed. */
 export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { language, translate: t, site } = mail;
   const format = formatterFor(language, t);
@@ -52,7 +51,6 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
   };
 }
 
-/** One of each mail of the area. */
 export function sampleActingMails({
   language,
   translate,

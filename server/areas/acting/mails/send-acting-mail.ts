@@ -3,7 +3,7 @@ import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 import { renderActingMail } from './render-acting-mail.ts';
 
-/** It is sent even where the session is over meanwhile: the one acted for hears of each. */
+/** Sent even if the session has ended meanwhile, so that the person acted for hears of every session. */
 export async function sendActingMail(deps: ActingDeps, actingId: number): Promise<void> {
   const row = await actingStore.ofMail(deps.connection.db, actingId);
   if (!row) return;

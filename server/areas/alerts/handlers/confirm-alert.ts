@@ -5,7 +5,7 @@ import type { AlertsContext } from '../alerts-context.ts';
 import { alertsStore } from '../alerts-store.ts';
 import { lookOnce } from '../look-once.ts';
 
-/** A second press of the same button changes nothing, and is answered as the first one was. */
+/** Pressing the button twice gets the same answer and changes nothing. */
 export function confirmAlertHandler(deps: AlertsContext): Handler<typeof confirmAlert> {
   return async ({ confirmID }) => {
     const link = readConfirmId(confirmID);

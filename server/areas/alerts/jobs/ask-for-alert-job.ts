@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Sends the mail with the button that begins an alert. */
 export const askForAlertJob = defineJob({
   name: 'alerts.ask',
   mails: true,

@@ -14,32 +14,30 @@ import type { AlertNews } from '../rules/alert-news.ts';
 
 interface Rendering {
   language: Language;
-  /** Translates into the recipient's language. */
   translate: Translate;
-  /** What the site is called on whose pages the alert was asked for. */
+  /** Name of the site on which the alert was requested. */
   site: string;
-  /** The configured origin of that site: never taken from a request. */
+  /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** An alert with its news. */
 export interface AlertInMail {
   kind: AlertKind;
-  /** What is searched for; empty for the watch list. */
+  /** Empty for the watch list. */
   title: string;
   filter: SearchFilter;
-  /** The moment since which the recipient wants to be told. */
+  /** Only later news is mailed. */
   since: Date;
   news: readonly (AlertNews & { home: HomeInAlert })[];
 }
 
 type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
 
-/** A mail that tells more is read by nobody; the rest stands on the page of the search. */
+/** Limits a mail to a readable length; the page of the search has the rest. */
 const newsShown = 12;
 
-/** Asks the owner of an address; no word of advertising, since nobody has agreed to any. */
+/** Contains no advertising, since the recipient has not agreed to any yet. */
 export function renderAskingMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   { kind, title, confirmID }: { kind: AlertKind; title: string; confirmID: string },
@@ -71,7 +69,7 @@ export function renderAskingMail(
   };
 }
 
-/** The news of all alerts of an address, each under what was asked for, with why it comes and how it ends. */
+/** News of all alerts of an address, each with the reason for the mail and how to end it. */
 export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMail[], key: string): Rendered {
   const { language, translate: t, site, publicUrl, routes } = rendering;
   const format = formatterFor(language, t);

@@ -6,7 +6,6 @@ import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-al
 const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
 const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', region: 'Toscana' };
 
-/** One of each mail of the area. */
 export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
   const format = formatterFor(rendering.language, rendering.translate);
   const title = `Toscana, ${format.date('2030-07-06')} – ${format.date('2030-07-13')}`;

@@ -1,17 +1,15 @@
 import type { Cents } from '../../../../domain/money.ts';
 import type { StayChoice } from '../../../../domain/stay-query.ts';
 
-/** A home as the owner of an alert knows it. */
 export interface KnownHome {
   objectNumber: number;
   isFree: boolean;
-  /** The price is of the stay that is searched for, else the lowest of a week; null where there is none. */
+  /** Price of the searched stay, otherwise the lowest of a week; null if there is none. */
   price: Cents | null;
 }
 
-/** A home as it stands now. */
 export interface AlertHome extends KnownHome {
-  /** What the price is of: a watched stay, or one that a search has found around its dates. Without dates the price is a week's. */
+  /** The stay that the price is for: a watched one, or one found around the searched dates. Searches without dates have prices per week. */
   stay: StayChoice;
 }
 
@@ -19,17 +17,17 @@ export interface AlertNews {
   objectNumber: number;
   kind: 'new' | 'free' | 'cheaper';
   price: Cents | null;
-  /** What it cost when its owner last heard of it; null but for `cheaper`. */
+  /** The price last reported to the owner; null except for `cheaper`. */
   before: Cents | null;
   stay: StayChoice;
 }
 
-/** A price that falls by less is no news. */
+/** Smaller price cuts are not reported. */
 const fallPercent = 3;
 
 /**
- * Compares what is now with what the owner of an alert knows. A home that was unknown is news of a search, and none of a
- * watch list, whose owner has just put it there.
+ * Compares the present state with what the owner knows. New homes are news for a search but not for a watch list, to which its owner has
+ * just added them.
  */
 export function alertNews(
   known: ReadonlyMap<number, KnownHome>,
@@ -49,8 +47,8 @@ export function alertNews(
 }
 
 /**
- * What the owner knows after a look. A price that rose, or fell by little, is remembered as it was told: many small steps
- * down are one fall in the end. A home that is known and no longer found is taken.
+ * Returns the state to remember after a check. A price that rose or fell slightly keeps its last reported value, so that many small cuts
+ * add up to one. Known homes that are no longer found count as taken.
  */
 export function knownAfter(
   known: ReadonlyMap<number, KnownHome>,

@@ -4,7 +4,7 @@ import type { ApiKeysDeps } from '../api-keys-context.ts';
 import type { ApiKeys } from '../api-keys-context.ts';
 import { keyBookings } from '../key-bookings-store.ts';
 
-/** No transaction takes so long: what was changed before has been committed. */
+/** Longer than any transaction takes, so older changes have been committed. */
 const settledMs = 5000;
 
 export function getKeyBookingsHandler(

@@ -10,7 +10,7 @@ import { newKey } from '../rules/key-text.ts';
 
 const dayMs = 86_400_000;
 
-/** Whose the business is comes before the proof: nobody types a password for what is not theirs. */
+/** Checks the business before the proof, so that nobody types a password in vain. */
 export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey> {
   const { connection, clock } = deps;
   return async (input, call): Promise<Outcome<typeof makeApiKey>> => {

@@ -3,11 +3,11 @@ import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const idLength = 10;
-/** 43 of 62 signs are more than 256 bits. */
+/** 43 characters of 62 make more than 256 bits. */
 const secretLength = 43;
 const checkLength = 6;
 
-/** The beginning by which those who look for keys in published code know ours. */
+/** Lets secret scanners recognise the keys in published code. */
 const prefix = 'fer_live_';
 const form = new RegExp(
   `^${prefix}([0-9A-Za-z]{${idLength}})_[0-9A-Za-z]{${secretLength}}([0-9A-Za-z]{${checkLength}})$`,
@@ -42,7 +42,7 @@ export function newKey(): { id: string; key: string } {
   return { id, key: body + checkOf(body) };
 }
 
-/** Reads the key of a header `Authorization`; null where it is none of ours or mistyped, which nobody has to look up. */
+/** Reads the key in a header `Authorization`; null if its format or checksum is wrong, which saves a query. */
 export function keyOfHeader(header: string): { id: string; key: string } | null {
   const key = /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
   const found = form.exec(key);

@@ -8,7 +8,7 @@ import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore } from '../campaign-store.ts';
 import { presentCampaign } from '../present-campaign.ts';
 
-/** Random codes are told once: the office hands them out, and a list of all would be worth stealing. */
+/** Random codes are shown only once, since a list of all would be worth stealing. */
 export function addBonusCodesHandler({
   connection,
   clock,

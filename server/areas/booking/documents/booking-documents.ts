@@ -16,7 +16,7 @@ import { confirmationPdf } from './confirmation-pdf.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { fileStem, invoiceFile } from './invoice-file.ts';
 
-/** What the documents say is for their guest alone: nothing may keep them, and nobody learns where they lie. */
+/** The documents are private to the guest: they are neither cached nor indexed, and their URLs are not sent as a referrer. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -24,12 +24,11 @@ const headers = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** The kinds of documents; each has an address that holds no secret. */
 const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
 
 /**
- * Confirmation, calendar entry and invoices of a booking. The browser's session of that booking opens `confirmation.pdf` and
- * `calendar.ics`, and an invoice by its number, and so does the login of the person whose booking it is; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
+ * Confirmation, calendar entry and invoices of a booking. The booking's browser session or its owner's login opens `confirmation.pdf`,
+ * `calendar.ics` and invoices by number. Older URLs, `<hash>.pdf` and `<hash>.ics`, contain the secret and still work.
  */
 export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
   async function answer(
@@ -44,7 +43,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     return opened ?? closed(deps, request, reply);
   }
 
-  /** Null where there is no such document for this visitor. */
+  /** Null if there is no such document for this visitor. */
   async function open(
     { id, file }: { id: string; file: string },
     reply: FastifyReply,
@@ -94,7 +93,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
       );
   }
 
-  /** A secret that the address names opens alone; without one the browser's session does, or the login. */
+  /** A secret in the URL is sufficient by itself; otherwise the browser's session or a login is required. */
   async function openedBy(visitor: RawVisitor, bookingId: number, named: string): Promise<BookingRow | null> {
     if (named !== '') return openLink(deps, { bookingId, bookingHash: named }, 'guest');
     const bookingHash = visitor.secretOf(guestLink.session, bookingId);
@@ -104,7 +103,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
 }
 
-/** An invoice of the booking, also of one that has ended. */
+/** Also for bookings that have ended. */
 async function answerInvoice(
   deps: BookingDeps,
   maker: DocumentMaker,
@@ -122,13 +121,13 @@ async function answerInvoice(
     .send(bytes);
 }
 
-/** The partner who has sent the guest, where it is a travel agency: affiliates are none of the guest's business. */
+/** The partner who referred the guest, if it is a travel agency; affiliates are not shown to guests. */
 async function agencyOf(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
   const { partner } = await deps.partners.ofPid(booking.partner);
   return partner && (partner.paxloungeNr !== '' || booking.agency_reference !== '') ? partner : null;
 }
 
-/** A confirmation without its picture is better than none. */
+/** Returns null on failure, since a confirmation without its picture is better than none. */
 async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer | null> {
   try {
     const image = (await deps.summaryOf(booking.object_number, booking.language))?.images[0];
@@ -141,8 +140,8 @@ async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer
 }
 
 /**
- * A session ends while its page is still open: whoever follows a link there comes to the booking's page, which offers a new
- * link. Programs are told that there is nothing.
+ * The session may end while its page is open. Browsers are then redirected to the booking's page, which offers a new link; programs get a
+ * 404.
  */
 function closed(deps: BookingDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { id } = request.params as { id: string };

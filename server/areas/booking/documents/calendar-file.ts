@@ -5,7 +5,6 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
 import { timeInWords } from './document-parts.ts';
 
-/** One event over whole days, from the day of arrival to that of departure. */
 export function calendarFile({
   booking,
   home,

@@ -28,22 +28,19 @@ import { describePdf, type PdfDocument, type Row } from '../../documents/documen
 export interface DocumentInput {
   booking: BookingRow;
   home: HomeOfBooking;
-  /** The entries of the booking in the ledger: what was paid is asked for no more. */
+  /** Ledger entries of the booking; amounts already paid are not asked for again. */
   posted: readonly PostedMoney[];
   /** Where guests transfer to. */
   account: BankAccount | null;
   language: Language;
   translate: Translate;
-  /** The site that the booking was made on. */
   site: SiteIdentity;
-  /** The travel agency that has sent the guest, where one has. */
   agency: Partner | null;
   today: PlainDate;
-  /** The home's first picture, a JPEG of 1200 x 630; null where there is none. */
+  /** The home's first picture, a JPEG of 1200 x 630; null if there is none. */
   picture: Buffer | null;
 }
 
-/** What the confirmation of a booking says. */
 export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { booking, home, language, translate: t, today, site, posted } = input;
   const format = formatterFor(language, t);
@@ -120,7 +117,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   return pdf.end();
 }
 
-/** The travel agency with the numbers under which its own systems know it and the booking. */
+/** The travel agency, with its own reference numbers for itself and the booking. */
 function agencyColumn({
   agency,
   booking,
@@ -135,7 +132,7 @@ function agencyColumn({
   return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
 
-/** The fee by the day of cancellation, with its amount, without what has gone by; nothing before the landlord confirms. */
+/** The fees by day of cancellation, without periods that have passed; empty before the landlord confirms. */
 export function cancellationRows({
   booking,
   language,
@@ -165,7 +162,7 @@ export function cancellationRows({
     : [{ label: t('documents.cancellationUnconfirmed'), value: free }, ...steps];
 }
 
-/** Every part of the total, in the order in which a guest adds them up. */
+/** All parts of the total, in the order in which they add up. */
 export function priceRows({
   booking,
   language,

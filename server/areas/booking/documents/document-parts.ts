@@ -6,7 +6,6 @@ import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
 
-/** The guest as a letter names them. */
 export function customerLines(
   { firstName, lastName, street, zip, city, country }: Customer,
   language: Language,
@@ -15,20 +14,20 @@ export function customerLines(
   return lines.filter((line) => line !== '');
 }
 
-/** The code is the one of ISO 3166 that was chosen in the form, or nothing. */
+/** Expects an ISO 3166 code from the form, or an empty string. */
 export function countryName(code: string, language: Language): string {
   return /^[a-z]{2}$/i.test(code)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
     : code;
 }
 
-/** HH:mm; null where nobody told. */
+/** HH:mm; null if the landlord has not given it. */
 export interface TimesOfStay {
   checkIn: string | null;
   checkOut: string | null;
 }
 
-/** Says from or until when on that day; guest and host agree on what nobody told. */
+/** Describes a time of arrival or departure; without one it says that guest and host agree on it. */
 export function timeInWords(
   which: 'from' | 'until',
   time: string | null,
@@ -38,7 +37,6 @@ export function timeInWords(
   return time === null ? t('mail.facts.byAgreement') : t(`mail.facts.${which}`, { time: format.time(time) });
 }
 
-/** Arrival and departure with their times, and who comes for how long. */
 export function stayFacts(
   stay: Stay & {
     persons: number;
@@ -70,7 +68,6 @@ export function stayFacts(
   ];
 }
 
-/** What a sum is for. */
 export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
   if (code === 'accommodation') return t('documents.accommodation');
   if (code === 'reduction') return t('documents.reduction', { percent: percent ?? 0 });
@@ -78,7 +75,7 @@ export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
   return serviceName(code, t);
 }
 
-/** A service has the name here that the price box gave it. Printed lines are not hyphenated, so soft hyphens are left out. */
+/** The same name as in the price box. Printed lines are not hyphenated, so soft hyphens are removed. */
 export function serviceName(code: string, t: Translate): string {
   const key = `price.service.${code}`;
   return t.has(key) ? t(key).replaceAll('\u00ad', '') : code;

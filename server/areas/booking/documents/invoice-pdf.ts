@@ -17,11 +17,10 @@ import { describePdf, type PdfDocument, type Row } from '../../documents/documen
 export interface InvoiceInput {
   invoice: Invoice;
   translate: Translate;
-  /** The site that the booking was made on. */
   site: SiteIdentity;
 }
 
-/** An invoice, in the guest's language: it says what was stored when it was issued, and nothing that came later. */
+/** In the guest's language. It shows what was stored at issue, so that later changes do not affect it. */
 export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDocument {
   const { facts, language, kind } = invoice;
   const format = formatterFor(language, t);
@@ -73,7 +72,6 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   return pdf.end();
 }
 
-/** The lines of an invoice and their sum. */
 export function invoiceRows(
   {
     facts,
@@ -98,7 +96,7 @@ export function invoiceRows(
   ];
 }
 
-/** The tax by rate, and what of the sum bears none. */
+/** VAT by rate, and the part of the total without VAT. */
 function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): Row[] {
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   return groups.map(({ category, percent, net, tax }) =>

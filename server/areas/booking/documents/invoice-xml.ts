@@ -7,10 +7,10 @@ import { tradeInvoiceXml } from '../../documents/documents.ts';
 import { invoiceName, type Invoice } from '../invoice-store.ts';
 import { lineLabel } from './document-parts.ts';
 
-/** Codes of UNTDID 1001: an invoice, and one that takes another back. */
+/** UNTDID 1001: an invoice, and a credit note. */
 const typeCodes = { stay: '380', fee: '380', cancellation: '384' } as const;
 
-/** Null for an invoice that says too little for it: of the first months, or for a guest whose country is not known. */
+/** Null for invoices that lack required fields: those of the first months, and those whose guest's country is unknown. */
 export function invoiceXml(invoice: Invoice, t: Translate): string | null {
   const { facts } = invoice;
   const { seller, recipient, stay } = facts;
@@ -53,7 +53,7 @@ function reasonOf({ category, reasons }: VatGroup, t: Translate): string {
   return why.map((each) => t(`documents.vat.reason.${each}`)).join(' ');
 }
 
-/** When which part is due, in words: the standard has one date, a stay has two. */
+/** The due dates in words, since the standard has one date and a stay has two. */
 function terms({ facts, language, kind }: Invoice, t: Translate): string {
   if (kind !== 'stay' || facts.payments.length === 0) return t('documents.invoice.settled');
   const format = formatterFor(language, t);

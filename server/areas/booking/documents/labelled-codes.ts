@@ -6,7 +6,6 @@ import type { TransferCode } from '../rules/transfer-of.ts';
 import type { LabelledCode } from '../../documents/documents.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 
-/** QR codes of payments, each with what it is for and its amount. */
 export function labelledCodes(
   codes: readonly TransferCode[],
   t: Translate,

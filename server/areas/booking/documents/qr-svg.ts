@@ -1,9 +1,8 @@
 import { qrCode } from '../../../platform/qr-code.ts';
 
-/** Six dots a unit stay sharp where a screen shows two dots for a pixel. */
+/** Keeps edges sharp on screens with two physical pixels per CSS pixel. */
 const dotsPerUnit = 6;
 
-/** A QR code as a drawing of its own. */
 export function qrSvg(text: string): string {
   const { size, path } = qrCode(text);
   const edge = size * dotsPerUnit;

@@ -53,14 +53,14 @@ interface Due {
   percent: number;
 }
 
-/** The fee follows the terms that the guest accepted, from the day on which the landlord has confirmed. */
+/** The fee by the terms that the guest accepted; they apply from the landlord's confirmation on. */
 function feeOf(booking: BookingRow, today: PlainDate): Due {
   if (!bindsBoth(booking.state)) return { fee: 0, percent: 0 };
   const percent = feePercent(booking.quote.cancellation, today, booking.start_date);
   return { fee: cancellationFee(booking.quote, percent), percent };
 }
 
-/** What the house would give back of what it has got. A fee that the landlord collects is kept from nothing that was paid to us. */
+/** The refund from payments made to us. A fee that the landlord collects is not deducted from it. */
 async function refundBeside(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   booking: BookingRow,
@@ -75,7 +75,7 @@ function answerFor(booking: BookingRow, { fee, percent }: Due, refund: Cents): A
   return { status: booking.state, fee: toEuros(fee), feePercent: percent, refund: toEuros(refund) };
 }
 
-/** A second cancellation is answered as the first was; money that has come since then goes back as well, and is in the refund. */
+/** A repeated cancellation gets the answer of the first; its refund includes payments that arrived since. */
 async function whatWasCancelled(db: Queryable, booking: BookingRow): Promise<Answer> {
   const at = await cancelledAtOf(db, booking);
   const fee = booking.cancellation_fee_cents ?? 0;

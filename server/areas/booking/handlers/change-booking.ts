@@ -29,17 +29,16 @@ import { onBooking, type BookingUnit } from '../under-home-lock.ts';
 type Input = RequestOf<typeof changeBooking>;
 type Answer = ResponseOf<typeof changeBooking>;
 type Failed = Extract<Outcome<typeof changeBooking>, { ok: false }>;
-/** The change is presented anew whenever this is answered. */
+/** Stored for repeated calls; the change itself is read again for each answer. */
 type Asked = { ok: true; data: { changeID: number } };
 
-/** A change that can be asked for, at its price of today. */
 interface PricedChange {
   ok: true;
   stay: PartyAndStay;
   quote: Quote;
 }
 
-/** Nothing of the booking changes here: the guest asks, at a price that they have seen, and the landlord answers. */
+/** Changes nothing in the booking: the guest requests a change at a price shown before, and the landlord decides. */
 export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking, BookingRow> {
   return async (input, { opened, network }) => {
     if (input.dryRun) {
@@ -123,7 +122,7 @@ function isConsistent({ persons, childAges, pets, petSizes }: Input): boolean {
   return isConsistentParty({ persons, teens, childs: childAges.length - teens, childAges, pets, petSizes });
 }
 
-/** A stay below the minimum of its bonus is to be had without it. */
+/** If the stay is below the minimum of its bonus, it is offered without the bonus. */
 async function quoteRequested(
   deps: BookingDeps,
   unit: BookingUnit,

@@ -16,7 +16,7 @@ import { moveAlong } from '../transition.ts';
 import { onBooking, type BookingUnit } from '../under-home-lock.ts';
 
 type Failed = Extract<Outcome<typeof convertOption>, { ok: false }>;
-/** The booking is presented anew whenever this is answered. */
+/** Stored for repeated calls; the booking is read again for each answer. */
 type Converted = { ok: true; data: { bookingID: number } };
 
 export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertOption, BookingRow> {
@@ -62,7 +62,7 @@ async function convert(
   return converted;
 }
 
-/** A hold knows how its guest is reached; where they live comes when it is booked. */
+/** An option has the guest's contact; the postal address follows when it is booked. */
 function withAddress(
   customer: BookingRow['customer'],
   address: RequestOf<typeof convertOption>['address'],

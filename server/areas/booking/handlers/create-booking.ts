@@ -32,7 +32,7 @@ import { capacityTaken, underHomeLock, unlessTaken, type LockedUnit } from '../u
 type Input = RequestOf<typeof createBooking>;
 type Reply = Outcome<typeof createBooking>;
 type Failed = Extract<Reply, { ok: false }>;
-/** What is stored for repeats: the secret of the link is signed again each time. */
+/** Stored for repeated calls; the link's secret is derived again each time. */
 type StoredReply = Omit<ResponseOf<typeof createBooking>, 'bookingHash'>;
 type Stored = { ok: true; data: StoredReply } | IdempotencyConflict | Failed;
 
@@ -45,7 +45,10 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
   };
 }
 
-/** Who goes back after booking and books once more finds their own booking in the way: a visitor's id alone could be anybody's, the address must be the same too. */
+/**
+ * A guest who goes back and books again is blocked by their own booking. It is returned only if visitor id and address both match, since
+ * a visitor id alone proves nothing.
+ */
 async function withOwnBooking(
   { connection }: BookingDeps,
   reply: Reply,
@@ -91,7 +94,7 @@ async function answer(
   return reply ?? { ok: false, type: 'object-not-found', data: null };
 }
 
-/** The nights may be those of the same call, whose reply was stored at this moment. */
+/** The nights may have been taken by a parallel repeat of this call, whose reply is stored by now. */
 async function isTakenByThis(deps: BookingDeps, call: IdempotentCall, seller: Seller): Promise<Reply> {
   const { db } = deps.connection;
   const meanwhile = await earlierReply<StoredReply>(db, call);
@@ -145,7 +148,7 @@ function refuseForm(input: Input): Failed | null {
   return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
 }
 
-/** What the partner's pages do not offer, no call books past them. */
+/** Refuses to book what the partner's pages hide. */
 function refuseHidden(
   { insurance, bonus, agencyReference }: Input,
   partner: PartnerFlags | null,
@@ -177,7 +180,7 @@ const voucherReasons = {
   'voucher-ended': 'voucherEnded',
 } as const;
 
-/** Says why a voucher pays nothing of this booking; one that does is held until the end of the transaction. */
+/** Returns why the voucher cannot pay for this booking; a valid voucher stays locked until the end of the transaction. */
 async function refuseVoucher(
   { clock }: BookingDeps,
   tx: Tx,
@@ -190,7 +193,7 @@ async function refuseVoucher(
   return found.ok ? null : notBookableFor(voucherReasons[found.type]);
 }
 
-/** Where the partner's pages do not offer the newsletter, no call asks for it past them. */
+/** Refuses to subscribe if the partner's pages hide the newsletter. */
 async function askForNewsletter(
   deps: BookingDeps,
   tx: Tx,
@@ -243,7 +246,7 @@ function replyOf(booking: BookingRow): StoredReply {
   };
 }
 
-/** A repeated call may have forgotten who sent the guest, as after a reload; one that names somebody else is another call. */
+/** A repeated call may lack the referrer, as after a reload; a call with another referrer is a different call. */
 async function withLink(
   deps: BookingDeps,
   db: Queryable,

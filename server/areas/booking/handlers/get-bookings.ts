@@ -11,10 +11,10 @@ import { ownBookingsStore } from '../own-bookings-store.ts';
 import { presentBooking } from '../present-booking.ts';
 import { removedHome } from '../removed-home.ts';
 
-/** Nobody has made more by far; whoever had would find the older ones by the links of their mails. */
+/** Far above what guests have; older bookings can still be opened by the links in their mails. */
 const listMax = 200;
 
-/** The bookings of others are not found: whose they are stands in the query. */
+/** The query is limited to the caller's bookings. */
 export function getBookingsHandler(deps: BookingDeps): Handler<typeof getBookings> {
   return async ({ type, bookingid, languageCode }, { user }) => {
     const { db } = deps.connection;

@@ -8,7 +8,7 @@ const shown = 12;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
-/** Answers the wall screen of the office with what is being booked, without anything of whom or which home. */
+/** For the wall screen of the office: current bookings without names of guests or homes. */
 export function listRecentBookingsHandler({
   connection: { db },
   clock,
@@ -38,7 +38,7 @@ export function listRecentBookingsHandler({
   };
 }
 
-/** Berlin is one or two hours ahead of UTC: the earlier of the two that is still today. */
+/** Berlin is one or two hours ahead of UTC; returns the earlier of the two that still falls on today. */
 function startOfDayInBerlin(now: Date): Date {
   const today = todayInBerlin(now);
   const midnight = Date.parse(`${today}T00:00:00Z`);

@@ -7,7 +7,7 @@ import { prolongHold } from '../prolong-hold.ts';
 import { presentBooking } from '../present-booking.ts';
 import { onBooking } from '../under-home-lock.ts';
 
-/** An option whose guest was not known until now is held as long as others are. */
+/** Opening the link of a mail verifies the guest, so an option is then extended to the usual time. */
 export function openBookingHandler(deps: BookingDeps): Handler<typeof openBooking, BookingRow> {
   return async ({ addressProof }, { opened }) => {
     if (!isAddressProof(deps, opened, addressProof)) {

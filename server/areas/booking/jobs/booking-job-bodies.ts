@@ -38,7 +38,7 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
   ];
 }
 
-/** Checks the state again: the guest may have booked, or the job may run a second time. */
+/** Checks the state again, since the guest may have booked meanwhile and the job may run twice. */
 async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void> {
   const { connection, clock } = deps;
   const found = await findBooking(connection.db, bookingId);
@@ -53,7 +53,6 @@ async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void
   });
 }
 
-/** Ends a change that nobody has answered while it could be. */
 async function expireChange(
   deps: BookingDeps,
   { bookingId, changeId }: { bookingId: number; changeId: number },
@@ -70,7 +69,7 @@ async function expireChange(
   });
 }
 
-/** Touches no night, so it needs no lock. */
+/** Changes no nights, so it needs no lock. */
 async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void> {
   const { clock, connection } = deps;
   const now = clock.now();
@@ -143,7 +142,7 @@ async function sendMail(
   return deps.recipients.send(db, guest, send);
 }
 
-/** A code as a picture: most readers of mails show no SVG. */
+/** Codes are sent as bitmaps, since most mail clients show no SVG. */
 const codeFile = async ({ images }: BookingDeps, { cid, text }: MailCode): Promise<MailFile> => ({
   name: `${cid}.png`,
   type: 'image/png',
@@ -161,7 +160,7 @@ async function invoiceMailFile(
   return { name, type: 'application/pdf', content: bytes };
 }
 
-/** The home's first picture in the form that mail readers know; null where the home is gone or has none. */
+/** The first picture in a format that mail clients support; null if the home has none or is gone. */
 async function pictureOf(
   deps: BookingDeps,
   objectNumber: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs once on a site: what was booked before there was a ledger becomes owed. */
+/** Runs once per site, to enter bookings from the time before the ledger. */
 export const chargeEarlierJob = defineJob({
   name: 'booking.charge-earlier',
   payload: z.strictObject({}),

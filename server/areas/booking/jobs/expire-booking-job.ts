@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs at the end of an option's hold or of a request's time. */
 export const expireBookingJob = defineJob({
   name: 'booking.expire',
   payload: z.strictObject({ bookingId: z.number() }),
@@ -10,7 +9,6 @@ export const expireBookingJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Runs a day before a hold ends. */
 export const holdReminderJob = defineJob({
   name: 'booking.option-reminder',
   payload: z.strictObject({ bookingId: z.number() }),
@@ -18,7 +16,7 @@ export const holdReminderJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Runs on the day on which an open change can no longer be accepted. */
+/** Runs on the first day on which an open change can no longer be accepted. */
 export const expireChangeJob = defineJob({
   name: 'booking.expire-change',
   payload: z.strictObject({ bookingId: z.number(), changeId: z.number() }),

@@ -9,7 +9,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { ChangeTemplate } from './send-mail-job.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 
-/** After these the agreed stay holds on. */
+/** Mails after which the agreed stay remains valid. */
 const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
   'changeDeclined',
   'changeWithdrawn',
@@ -17,8 +17,8 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
 ]);
 
 /**
- * The booking with the stay that a mail about a change speaks of: the requested one, or where nothing came of it
- * the agreed one. A mail that goes out late says the same as one in time.
+ * The booking with the stay that the mail is about: the requested one, or the agreed one if the change failed. A delayed mail says the
+ * same as a punctual one.
  */
 export function withStayOf({ booking, change, kind }: BookingMailInput): BookingRow {
   if (!change) return booking;
@@ -40,7 +40,7 @@ export function withStayOf({ booking, change, kind }: BookingMailInput): Booking
   };
 }
 
-/** The other of the two stays, and what the change costs or saves. */
+/** The other of the two stays, and the difference in price. */
 export function changeRows({ change, kind, language, translate: t }: BookingMailInput): MailRow[] {
   if (!change) return [];
   const format = formatterFor(language, t);
@@ -65,7 +65,6 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
 }
 
-/** Who comes on a stay. */
 export function partyOf(
   { persons, child_ages: childAges, dogs: pets, pet_sizes: petSizes }: AgreedStay,
   t: Translate,

@@ -3,8 +3,8 @@ import type { sendMailJob } from './send-mail-job.ts';
 import type { z } from 'zod';
 
 /**
- * The invoices that a mail brings its guest: those of its own occasion. Only an accepted change bills anew, so a mail
- * about the wish brings none, even where it goes out after the answer.
+ * Invoices attached to a guest's mail: those of its own event. Only accepted changes are invoiced, so a mail about the request has none,
+ * even if it is sent after the answer.
  */
 export function invoicesOfMail<Written extends Pick<Invoice, 'occasion'>>(
   invoices: readonly Written[],

@@ -24,14 +24,13 @@ import { withdrawnOf } from '../rules/withdrawn.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 
-/** A QR code that is sent along as a picture with this name. */
+/** A QR code attached as a picture with this name. */
 export interface MailCode {
   cid: string;
   label: string;
   text: string;
 }
 
-/** The page that a mail's link opens, with its secret. */
 function bookingLink(input: BookingMailInput): string {
   const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
@@ -87,13 +86,13 @@ export function renderBookingMail(
   return { subject: text('subject'), ...renderMail(content), codes };
 }
 
-/** Of a request or an option that was taken back no mail says that a booking was cancelled. */
+/** Withdrawn requests and options have texts of their own, since no booking was cancelled. */
 function wordsOf({ kind, booking }: BookingMailInput): string {
   const withdrawn = kind.template === 'cancelled' ? withdrawnOf(booking) : null;
   return withdrawn ? `withdrawn.${withdrawn}` : kind.template;
 }
 
-/** What a landlord gets of a price is not what the guest pays: the mail speaks of the recipient's. */
+/** Landlords see their own share of the price, guests what they pay. */
 function seenBy(input: BookingMailInput): BookingMailInput {
   if (input.kind.recipient === 'guest') return input;
   const { booking, change } = input;
@@ -107,7 +106,7 @@ function seenBy(input: BookingMailInput): BookingMailInput {
 const isCancellation = ({ template }: BookingMailInput['kind']): boolean =>
   template === 'cancelled' || template === 'cancelledByHost';
 
-/** Whoever has lost a home by no fault of their own finds another one in its region, for the same nights and people. */
+/** Guests who lost a home through no fault of their own get a link to others in its region, for the same dates and party. */
 function elsewhereOf({
   kind,
   booking,
@@ -131,13 +130,13 @@ function elsewhereOf({
   return [{ kind: 'link', label: t('mail.button.guestSearch'), href }];
 }
 
-/** An option is held as long as others are once its guest is known. */
+/** An option is extended to the usual time once its guest is verified. */
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
   const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
   return asks ? [t('mail.guest.option.confirm')] : [];
 }
 
-/** What comes next; a landlord whose guest has cancelled reads what of the fee is theirs, and one who is paid by the guest how. */
+/** The next steps. Landlords read their share of the cancellation fee, and how the guest pays if they collect themselves. */
 function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
   const { kind, booking, translate: t } = input;
   if (kind.recipient === 'guest') return [text('next')];
@@ -170,7 +169,7 @@ function cancellationOf({
   );
 }
 
-/** What the guest owes the house now, by the ledger. */
+/** Cents that the guest owes us now, by the ledger. */
 function openOf(posted: readonly PostedMoney[]): Cents {
   const own = posted.filter(({ account }) => account === 'guestReceivable');
   return Math.max(
@@ -179,7 +178,7 @@ function openOf(posted: readonly PostedMoney[]): Cents {
   );
 }
 
-/** Where the landlord has the guest's money, it is the landlord who gives it back. */
+/** If the landlord has the guest's money, the landlord refunds it. */
 function settlementOf(input: BookingMailInput): string[] {
   const { kind, booking, translate: t } = input;
   if (!isCancellation(kind) || kind.recipient !== 'guest') return [];
@@ -188,7 +187,7 @@ function settlementOf(input: BookingMailInput): string[] {
   return [t(`booking.view.refundByHost.${(booking.cancellation_fee_cents ?? 0) > 0 ? 'fee' : 'free'}`)];
 }
 
-/** What was paid goes back whole, by whoever has got it. */
+/** Payments are refunded in full by whoever received them. */
 function wholeRefundOf({ booking, posted, cancelledAt, translate: t }: BookingMailInput): string[] {
   const byHost = !booking.quote.collectedByUs && booking.bound_on !== null;
   return [
@@ -201,7 +200,6 @@ function invoiceOf({ hasInvoice, kind, translate: t }: BookingMailInput): string
   return hasInvoice ? [t(`mail.invoice.${kind.template}`)] : [];
 }
 
-/** How a mail about a booking begins. */
 export function greetingOf({
   recipient,
   booking,
@@ -218,7 +216,10 @@ export function greetingOf({
   return t(`mail.greeting.${form}`, { firstName, lastName });
 }
 
-/** Whoever types a stranger's address may type a message as name: it is said to somebody known, or is nothing but a name. */
+/**
+ * Somebody could enter a stranger's address and a message in the field for the name. The name is used only if the address is verified or
+ * it looks like a real name.
+ */
 export function isGreetedByName(customer: BookingRow['customer'], isKnown: boolean): boolean {
   return isKnown || isPlainName(customer);
 }
@@ -231,7 +232,7 @@ function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
     : 'landlord';
 }
 
-/** Title and place; many a title names the place itself. */
+/** Title and place; the place is left out if the title contains it. */
 function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
   return place === '' || title.includes(place) ? title : `${title}, ${place}`;
 }
@@ -259,7 +260,7 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
   ];
 }
 
-/** What the guest of a cancelled stay gets back, and what of it no bank will show; nothing of the stay is to be paid any more. */
+/** The refund of a cancelled stay, and any part that does not go to a bank account. */
 function refundOf({
   kind,
   posted,
@@ -281,7 +282,7 @@ function refundOf({
   ];
 }
 
-/** The sum with what makes it another one than the price of the stay; for a landlord what of it is paid on site, and what is paid out. */
+/** The total and what it adds to the price of the stay; for landlords also what is paid on site, and the payout. */
 function sumsOf(input: BookingMailInput): MailContent['facts'] {
   const { kind, booking, language, translate: t } = input;
   const format = formatterFor(language, t);
@@ -312,14 +313,14 @@ function sumsOf(input: BookingMailInput): MailContent['facts'] {
   ];
 }
 
-/** How the guest of a landlord who collects wants to pay. */
+/** The guest's method of payment, if the landlord collects. */
 function methodOf({ kind, booking, translate: t }: BookingMailInput): MailContent['facts'] {
   const isPaid = ['booked', 'request', 'confirmed', 'changeAccepted'].includes(kind.template);
   if (kind.recipient === 'guest' || !isPaid) return [];
   return [{ label: t('mail.facts.method'), value: t(`booking.payment.method.${booking.payment}`) }];
 }
 
-/** What the house keeps of a stay that takes place, and what it pays out. */
+/** Commission and payout of a stay that takes place. */
 function payoutOf({
   kind,
   booking,
@@ -337,7 +338,6 @@ function payoutOf({
   ];
 }
 
-/** What the guest has added; the landlord prepares it. */
 function extrasOf({ quote }: BookingRow, t: Translate): MailContent['facts'] {
   const chosen = quote.lines.filter(
     ({ mandatory, quantity, code }) => !mandatory && quantity > 0 && code !== 'insurance',
@@ -366,14 +366,14 @@ function stayOf({ booking, home, language, translate: t }: BookingMailInput): Ma
   ];
 }
 
-/** Where and when, for the line that lists of mails show. */
+/** Place and dates, for the preview in mail lists. */
 function preheaderOf({ booking, home, language, translate }: BookingMailInput): string {
   const format = formatterFor(language, translate);
   const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;
   return `${dates}, ${placed(home)}`;
 }
 
-/** What guests will have to pay and when; only where something is to be paid. */
+/** Amounts and dates of payments; empty if nothing is due. */
 function paymentsOf({
   kind,
   booking,
@@ -391,7 +391,7 @@ function paymentsOf({
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
-/** Codes stand where the payments do. */
+/** QR codes appear only where payments do. */
 function codesOf(input: BookingMailInput): MailCode[] {
   const { booking, posted, account, language, translate: t } = input;
   if (!paymentsOf(input)) return [];
@@ -403,7 +403,6 @@ function codesOf(input: BookingMailInput): MailCode[] {
   }));
 }
 
-/** What one side wrote to the other. */
 function quoteOf({ kind, booking, change, translate: t }: BookingMailInput): MailContent['quote'] {
   const { template, recipient } = kind;
   if (recipient === 'guest') {

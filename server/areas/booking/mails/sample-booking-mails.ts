@@ -134,7 +134,7 @@ const home: HomeOfBooking = {
   region: 'kieler-foerde',
 };
 
-/** What a booking has come to when such a mail is sent. */
+/** The state of a booking at the time of such a mail. */
 function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTemplate): BookingRow {
   const holdUntil = new Date('2030-01-04T10:00:00Z');
   if (template === 'option' || template === 'reminder')
@@ -168,7 +168,7 @@ interface Sample {
   booking: BookingRow;
 }
 
-/** What a guest takes back before it is a booking is told in words of its own. */
+/** Requests and options that the guest withdrew. */
 const takenBack: readonly Sample[] = (
   [
     ['request', {}],
@@ -180,7 +180,7 @@ const takenBack: readonly Sample[] = (
   booking: { ...booking, ...of, method, state: 'cancelled' },
 }));
 
-/** A real mail brings its codes for banking apps along; a page that shows it finds them in the page itself. */
+/** Real mails attach their QR codes; the preview page embeds them instead. */
 const withCodes = (html: string, codes: readonly MailCode[]): string =>
   codes.reduce(
     (shown, { cid, text }) =>
@@ -191,7 +191,6 @@ const withCodes = (html: string, codes: readonly MailCode[]): string =>
     html,
   );
 
-/** One of each mail of the area. */
 export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
   const samples = [
     ...templates.map((template): Sample => ({ name: template, template, booking: bookingAt(template) })),

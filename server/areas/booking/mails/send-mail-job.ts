@@ -18,7 +18,7 @@ export const mailTemplates = [
   'cancelledByHost',
 ] as const;
 
-/** About a change of a booking, of which several may follow each other. */
+/** Mails about a change; a booking can have several changes. */
 export const changeTemplates = [
   'changeAsked',
   'changeAccepted',
@@ -29,7 +29,7 @@ export const changeTemplates = [
 export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** Brings a new link to whoever's earlier one opens nothing any more. */
+/** Sends a new link after an earlier one has expired. */
 export const newLinkTemplate = 'newLink' as const;
 
 export const mailRecipients = ['guest', 'landlord'] as const;
@@ -41,9 +41,9 @@ export const sendMailJob = defineJob({
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum([...mailTemplates, ...changeTemplates, newLinkTemplate]),
-    /** Mails about a change name it. */
+    /** Set in mails about a change. */
     changeId: z.number().optional(),
-    /** Milliseconds at which a new link was asked for, which tells one mail of that kind from the next. */
+    /** Time of the request for a new link, in milliseconds; it distinguishes such mails from each other. */
     askedAt: z.number().optional(),
     recipient: z.enum(mailRecipients),
   }),
@@ -52,7 +52,7 @@ export const sendMailJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** One mail each to guest and landlord; never a second of the same kind for a booking. */
+/** One mail each to guest and landlord; at most one of a kind per booking. */
 export async function enqueueMails(
   tx: Tx,
   bookingId: number,
@@ -67,7 +67,7 @@ export async function enqueueMails(
   );
 }
 
-/** One mail each to guest and landlord; never a second of the same kind for a change. */
+/** One mail each to guest and landlord; at most one of a kind per change. */
 export async function enqueueChangeMails(
   tx: Tx,
   { bookingId, changeId }: { bookingId: number; changeId: number },
@@ -80,7 +80,7 @@ export async function enqueueChangeMails(
   }
 }
 
-/** One mail with a new link. It is enqueued for an unknown booking as well, so that asking tells nobody which there are. */
+/** Queues a mail with a new link, for unknown bookings too, so that the answer does not reveal which exist. */
 export async function enqueueNewLink(
   tx: Tx,
   { bookingId, recipient }: { bookingId: number; recipient: MailRecipient },

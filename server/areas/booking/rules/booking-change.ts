@@ -6,8 +6,8 @@ import { binding, type Actor } from './booking-process.ts';
 const dayMs = 86_400_000;
 
 /**
- * What binds can be changed, until the evening before arrival. Options and requests cost nothing to leave,
- * so another one is made instead of them.
+ * Confirmed bookings can be changed until the evening before arrival. Options and requests are free to cancel, so guests make a new one
+ * instead.
  */
 export function isChangeable(
   booking: { state: BookingState; start_date: PlainDate },
@@ -16,7 +16,7 @@ export function isChangeable(
   return binding.has(booking.state) && booking.start_date > today;
 }
 
-/** A change can be accepted as long as both the agreed and the requested arrival lie ahead. */
+/** True while both the agreed and the requested arrival lie ahead. */
 export function isAcceptable(
   booking: { state: BookingState; start_date: PlainDate },
   change: { state: ChangeState; start_date: PlainDate },
@@ -25,13 +25,13 @@ export function isAcceptable(
   return change.state === 'open' && isChangeable(booking, today) && change.start_date >= today;
 }
 
-/** The moment from which a change can no longer be accepted, whatever the clock of Berlin says. */
+/** Time from which a change can no longer be accepted, in summer and winter time of Berlin alike. */
 export function changeEndsAt(booking: { start_date: PlainDate }, change: { start_date: PlainDate }): Date {
   const day = Math.min(toDayNumber(booking.start_date), toDayNumber(change.start_date) + 1);
   return new Date(day * dayMs);
 }
 
-/** How an open change ends when its booking does. */
+/** The final state of an open change when its booking ends. */
 export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | 'accepted'>>> = {
   guest: 'withdrawn',
   landlord: 'declined',
@@ -48,7 +48,7 @@ export interface PartyAndStay {
   pet_sizes: readonly string[];
 }
 
-/** The same nights for the same party; the order in which children and dogs are named means nothing. */
+/** True for the same nights and party; the order of children and dogs does not matter. */
 export function isSameStay(a: PartyAndStay, b: PartyAndStay): boolean {
   const sorted = (list: readonly (number | string)[]): string => [...list].sort().join();
   return (

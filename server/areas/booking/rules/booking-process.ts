@@ -1,12 +1,9 @@
 import type { BookingMethod, BookingState } from '../../../../contract/booking/booking.ts';
 
-/**
- * Who moves a booking. `office` is somebody of the house, for a landlord who cannot; `clock` is the house by itself: a time is
- * over, or somebody else got what was asked for.
- */
+/** `office` is staff on behalf of a landlord; `clock` is the system: a deadline has passed, or somebody else got the nights. */
 export type Actor = 'guest' | 'landlord' | 'office' | 'clock';
 
-/** What somebody does to a booking; names the mail that follows too. */
+/** Also the name of the mail that follows. */
 export type Action = 'convert' | 'confirm' | 'decline' | 'cancel' | 'expire';
 
 export interface Transition {
@@ -16,14 +13,13 @@ export interface Transition {
   action: Action;
 }
 
-/** The states in which a new booking may begin. `confirmed` only where the home is booked instantly. */
+/** States in which a new booking may start; `confirmed` only for instant booking. */
 export const beginnings: Readonly<Record<BookingMethod, readonly BookingState[]>> = {
   booking: ['booked', 'confirmed'],
   option: ['option'],
   request: ['requested'],
 };
 
-/** Everything that can happen to a booking; what is not listed is refused. */
 export const transitions: readonly Transition[] = [
   { from: 'requested', to: 'confirmed', actor: 'landlord', action: 'confirm' },
   { from: 'requested', to: 'declined', actor: 'landlord', action: 'decline' },
@@ -45,7 +41,7 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actor: 'office', action: 'cancel' },
 ];
 
-/** Whether a booking in this state occupies nights, and as what. */
+/** How a booking in this state occupies nights; null if it does not. */
 export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null>> = {
   requested: null,
   option: 'option',
@@ -56,15 +52,15 @@ export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null
   expired: null,
 };
 
-/** Whether a move takes nights for good, so that requests for any of them can no longer be met. */
+/** True if a transition takes nights permanently, so that requests for them can no longer be accepted. */
 export function takesForGood(from: BookingState | null, to: BookingState): boolean {
   return occupies[to] === 'booking' && (from === null || occupies[from] !== 'booking');
 }
 
-/** States in which the guest has given their word; options and requests bind nobody. */
+/** States in which the guest has committed; options and requests bind nobody. */
 export const binding: ReadonlySet<BookingState> = new Set(['booked', 'confirmed']);
 
-/** Whether guest and landlord are bound both. Before it a guest owes nothing, and leaves without a fee. */
+/** True if both guest and landlord are bound. Before that a guest owes nothing and cancels free of charge. */
 export function bindsBoth(state: BookingState): boolean {
   return state === 'confirmed';
 }
@@ -74,7 +70,7 @@ export function beginningOf(method: BookingMethod, instantBooking: boolean): Boo
   return instantBooking && instant ? instant : first!;
 }
 
-/** The state that an actor's action leads to, or null where it is not allowed. */
+/** The state after an actor's action; null if it is not allowed. */
 export function stateAfter(
   from: BookingState,
   action: Action,

@@ -1,7 +1,7 @@
 import type { CancellationStep } from '../../../../domain/pricing/quote.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
-/** The percentage that a cancellation today costs: of the steps that fit, the dearest; ahead of all of them it is free. */
+/** Percentage charged for a cancellation today: the highest of the steps that apply, 0 before all of them. */
 export function feePercent(steps: readonly CancellationStep[], today: PlainDate, arrival: PlainDate): number {
   const daysAhead = nightsBetween(today, arrival);
   return steps

@@ -1,16 +1,14 @@
 import { linesOf, totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** Something that was priced, with its sum in cents. */
 interface Priced {
   quote: Quote;
   total_cents: Cents;
 }
 
 /**
- * The same as its landlord sees it. Where the house collects, a premium is passed on to the insurer and a bonus is the
- * house's: neither is the landlord's money, and when the house gets its parts is none of the landlord's business. Where
- * the landlord collects, all of it is asked of the guest by the landlord.
+ * Prices as the landlord sees them. If we collect, the insurance premium goes to the insurer and we pay the bonus, so both are left out,
+ * as are the dates of the guest's payments. If the landlord collects, nothing is left out.
  */
 export function forLandlord<Row extends Priced>(row: Row): Row {
   if (!row.quote.collectedByUs) return row;
@@ -18,7 +16,6 @@ export function forLandlord<Row extends Priced>(row: Row): Row {
   return { ...row, quote, total_cents: totalOf(quote) };
 }
 
-/** A change with both of its stays as their landlord sees them. */
 export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
   return { ...forLandlord(change), agreed: forLandlord(change.agreed) };
 }

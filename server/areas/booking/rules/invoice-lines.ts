@@ -2,20 +2,19 @@ import type { Cents } from '../../../../domain/money.ts';
 import { linesOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import type { VatOfLine } from '../../../../domain/vat.ts';
 
-/** One sum of an invoice or of a confirmation. What reduces the total is below zero. */
 export interface BilledLine {
   code: QuoteLine['code'] | 'accommodation' | 'reduction' | 'bonus' | 'cancellationFee';
   amount: Cents;
-  /** The share that a reduction or a fee is. */
+  /** Percentage of a reduction or a fee. */
   percent?: number;
-  /** How often, and for how much each, where that says more than the amount. */
+  /** Given if the line is a quantity times a unit price. */
   quantity?: number;
   unitPrice?: Cents;
-  /** The tax that is in the amount, where the landlord shows it. */
+  /** The VAT included in the amount, if the landlord shows it. */
   vat?: VatOfLine;
 }
 
-/** What is paid to whoever collects, line by line: it adds up to `totals.prepaid`. */
+/** Lines paid to whoever collects; their sum is `totals.prepaid`. */
 export function stayLines(quote: Quote): BilledLine[] {
   const { original, price, discount } = quote.accommodation;
   const lines: BilledLine[] = [{ code: 'accommodation', amount: original }];
@@ -30,7 +29,6 @@ export function stayLines(quote: Quote): BilledLine[] {
   return lines;
 }
 
-/** What is paid on arrival, line by line. */
 export function onSiteLines(quote: Quote): BilledLine[] {
   return [
     ...linesOf(quote, { mandatory: true, prepaid: false }),
@@ -38,7 +36,6 @@ export function onSiteLines(quote: Quote): BilledLine[] {
   ].map(billed);
 }
 
-/** The lines that take back what others have billed. */
 export function reversed(lines: readonly BilledLine[]): BilledLine[] {
   return lines.map((line) => ({ ...line, amount: 0 - line.amount }));
 }

@@ -1,7 +1,6 @@
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { CancelledBy } from '../../../../contract/booking/cancelled-by.ts';
 
-/** Whether the landlord's side has cancelled a booking: the landlord, or the office for one. */
 export function isCancelledByHost({
   state,
   cancelled_by: by,

@@ -2,7 +2,7 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { actionsOf, binding } from './booking-process.ts';
 
-/** Guests cancel until the evening before arrival. */
+/** Guests can cancel until the evening before arrival. */
 export function isCancellable(
   booking: { state: BookingState; start_date: PlainDate },
   today: PlainDate,
@@ -10,7 +10,7 @@ export function isCancellable(
   return actionsOf(booking.state, 'guest').includes('cancel') && booking.start_date > today;
 }
 
-/** The landlord's side cancels what binds as long as the stay has not ended: a house may burn down while somebody lives in it. */
+/** Hosts can cancel confirmed bookings until the end of the stay, since a home may become uninhabitable during it. */
 export function isCancellableByHost(
   booking: { state: BookingState; end_date: PlainDate },
   today: PlainDate,
@@ -18,12 +18,12 @@ export function isCancellableByHost(
   return actionsOf(booking.state, 'landlord').includes('cancel') && booking.end_date > today;
 }
 
-/** An option becomes a booking as long as it holds its nights. */
+/** An option can be booked while it holds its nights. */
 export function isConvertible(booking: { state: BookingState; hold_until: Date | null }, now: Date): boolean {
   return booking.state === 'option' && booking.hold_until !== null && booking.hold_until > now;
 }
 
-/** Documents exist of what binds: neither of options and requests nor of what has ended. */
+/** Documents exist for confirmed bookings only, not for options, requests and ended bookings. */
 export function hasDocuments({ state }: { state: BookingState }): boolean {
   return binding.has(state);
 }

@@ -1,11 +1,10 @@
 import { isPetSize } from '../../../../domain/booking/pet-sizes.ts';
 
-/** Who travels, as the form sends it. */
 export interface PartyForm {
   persons: number;
-  /** 13 to 17 years */
+  /** Aged 13 to 17. */
   teens: number;
-  /** 0 to 12 years */
+  /** Aged 0 to 12. */
   childs: number;
   childAges: readonly number[];
   pets: number;
@@ -15,8 +14,8 @@ export interface PartyForm {
 const teenFromAge = 13;
 
 /**
- * The numbers must agree: they decide tourist tax, beds and dogs. At least one person is of age; each
- * minor has an age; sizes of dogs are named for all of them or for none.
+ * Tourist tax, beds and dogs depend on these numbers. Requires at least one adult, an age for each minor, and the sizes of all dogs or of
+ * none.
  */
 export function isConsistentParty(party: PartyForm): boolean {
   const { persons, teens, childs, childAges, pets } = party;

@@ -5,7 +5,6 @@ import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
 
-/** What of a booking decides what is to be paid for it. */
 interface PlannedBooking {
   state: BookingState;
   quote: Pick<Quote, 'paymentPlan'>;
@@ -13,29 +12,28 @@ interface PlannedBooking {
   start_date: PlainDate;
 }
 
-/** A part of the payment, with what of it is not paid yet, and the day on which the last of it was. */
+/** A part of the payment with the amount still open and the day of its last payment. */
 export interface StandingPart extends Installment {
   open: Cents;
-  /** Null while something of it is open, and where the office has given it up. */
+  /** Null while an amount is open, and if the office has waived it. */
   paidOn: PlainDate | null;
 }
 
-/** An entry of the ledger about a booking, as much of it as says what was paid and when. */
+/** The fields of a ledger entry that tell what was paid and when. */
 export interface PostedMoney {
   account: string;
   amount: Cents;
-  /** What it was posted for; absent: that says nothing more. */
+  /** Reason of the entry; may be absent. */
   cause?: string;
-  /** The payment that it is; null for what the office has given up. */
+  /** Id of the payment; null for amounts that the office has waived. */
   subject: string | null;
-  /** The day of a claim; null for everything else. */
+  /** Due date of a claim; null for other entries. */
   dueOn: PlainDate | null;
   postedAt: Date;
 }
 
 /**
- * What is to be paid as a booking stands: its plan, with days once it binds guest and host, and nothing where it has come
- * to an end. What a cancellation costs is its own amount.
+ * The payments due for a booking: its plan, with dates once it is confirmed, and empty once it has ended. A cancellation fee is separate.
  */
 export function paymentsOf({
   state,
@@ -48,8 +46,8 @@ export function paymentsOf({
 }
 
 /**
- * The same with what was paid of it: payments count for the parts in their order, as they do for the claims of the ledger.
- * `posted` are the entries of the booking in the order of their posting; the house knows nothing of what is paid on site.
+ * The payments due and what is paid of each: money is applied to the parts in order, as the ledger does with claims. `posted` are the
+ * booking's entries in order of posting. Payments on site are unknown to us.
  */
 export function standingParts(booking: PlannedBooking, posted: readonly PostedMoney[]): StandingPart[] {
   const payments = posted.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
@@ -71,8 +69,8 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
 }
 
 /**
- * What of the guest's payments goes back, or has gone back, by card, transfer or voucher. Of a booking that was cancelled only what goes
- * back since then: what a change had made cheaper before was told at the time.
+ * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds since the
+ * cancellation count, since a refund after a cheaper change was reported then.
  */
 export function refundedOf(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
   return posted

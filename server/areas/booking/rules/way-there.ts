@@ -2,18 +2,17 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { HomeAddress } from '../../../../contract/booking/home-address.ts';
 import type { HousePosition } from '../../../../domain/map-link.ts';
 
-/** What the guest of a booking may know of the way to the home. */
 export interface WayThere {
   position: HousePosition;
-  /** Null where the landlord has given none. */
+  /** Null if the landlord has given none. */
   address: HomeAddress | null;
-  /** How one gets in, in the guest's language as far as the landlord speaks it. */
+  /** How to get into the home, in the guest's language if the landlord wrote it. */
   arrivalInfo: string | null;
 }
 
 /**
- * The way to the home, for the guest of a booking in this state: told only once it is settled that the guest comes, or else
- * a booking cancelled at once would buy the address of any home.
+ * The address and directions, once the stay is certain; otherwise anybody could learn the address of any home by a booking cancelled at
+ * once.
  */
 export function wayThere(
   state: BookingState,
@@ -24,7 +23,7 @@ export function wayThere(
   return { position: { lat, lon, withinMetres }, address, arrivalInfo };
 }
 
-/** The address as lines of a letter, without what is not known of it. */
+/** Lines of a postal address; unknown parts are left out. */
 export function addressLines({ street, zip, city }: HomeAddress): string[] {
   return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
 }

@@ -1,7 +1,6 @@
 import type { BookingMethod, BookingState, Withdrawn } from '../../../../contract/booking/booking.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-/** What of a booking says what it had come to when its guest took it back. */
 interface TakenBack {
   state: BookingState;
   method: BookingMethod;
@@ -10,8 +9,8 @@ interface TakenBack {
 }
 
 /**
- * What a guest has taken back that was no booking yet; null for everything else. What was confirmed was a booking, and so was an
- * option that was booked: it holds its nights no longer.
+ * `option` or `request` if the guest withdrew before it became a booking; null otherwise. Confirmed requests and booked options count as
+ * bookings; a booked option has no hold any more.
  */
 export function withdrawnOf({
   state,

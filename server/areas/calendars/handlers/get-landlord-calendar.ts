@@ -11,7 +11,7 @@ import { invalidDates } from '../rules/valid-range.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
 const nightsMax = 400;
-/** A month of many homes, or a year of a few. */
+/** Many homes for a month, or few for a year. */
 const homesAPage = { month: 12, year: 3 };
 const monthNights = 62;
 

@@ -31,7 +31,7 @@ export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undo
   };
 }
 
-/** Null where what was done is not there any more as it was done. */
+/** Null if the data has changed since the act. */
 async function takeBack(
   { pricing }: Pick<CalendarsDeps, 'pricing'>,
   tx: Tx,

@@ -6,7 +6,7 @@ export const sendFeedMailJob = defineJob({
   mails: true,
   payload: z.strictObject({
     feedId: z.number(),
-    /** When it was seen that somebody has to be told. */
+    /** Time in milliseconds at which the problem was found. */
     at: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.
@@ -14,15 +14,14 @@ export const sendFeedMailJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Tells those who let a home of stays that are booked here and at the site of a connected calendar. */
 export const sendDoubleMailJob = defineJob({
   name: 'calendars.send-double-mail',
   mails: true,
   payload: z.strictObject({
     feedId: z.number(),
-    /** The calendar was read at this moment. */
+    /** Time in milliseconds at which the calendar was read. */
     at: z.number(),
-    /** The stays as they are booked here. */
+    /** The stays as booked here. */
     stays: z.array(z.strictObject({ startDate: z.string(), endDate: z.string() })),
   }),
   retries: 18,

@@ -10,15 +10,13 @@ import type { ToldFeed } from '../feed-store.ts';
 export interface FeedMail {
   feed: ToldFeed;
   translate: Translate;
-  /** What the site is called. */
   site: string;
-  /** The page of the home's connected calendars. */
   url: string;
   language: Language;
 }
 type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
 
-/** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */
+/** Warns hosts that a calendar could not be read for hours, so that nights taken there may appear free here. */
 export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
   const { feed, problem, translate: t, language } = mail;
   const success = feed.lastSuccessAt;
@@ -35,7 +33,7 @@ export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
   ]);
 }
 
-/** Tells those who let a home of stays that guests have booked here, and others at the site of a connected calendar. */
+/** Warns hosts of stays booked both here and on the site of a connected calendar. */
 export function renderDoubleMail(mail: FeedMail & { stays: readonly Stay[] }): Rendered {
   const { translate: t, language, stays } = mail;
   const format = formatterFor(language, t);
@@ -80,7 +78,6 @@ function rendered(
   };
 }
 
-/** One of each mail of the area. */
 export function sampleFeedMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
   const feed: ToldFeed = {
     objectNumber: 1_000_001,

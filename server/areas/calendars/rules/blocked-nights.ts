@@ -1,6 +1,6 @@
 import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 
-/** How many nights stays take from a day on, each counted once, and which of them are the first and the last; null for none. */
+/** Number of occupied nights from a day on, each counted once, with the first and the last; null if there are none. */
 export function blockedNights(
   stays: readonly Stay[],
   today: PlainDate,

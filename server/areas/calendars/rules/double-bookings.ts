@@ -4,7 +4,7 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 export const shareNights = (one: Stay, other: Stay): boolean =>
   one.startDate < other.endDate && other.startDate < one.endDate;
 
-/** Other sites write what they have read here as closed, and join what touches: such a time holds the whole stay. */
+/** Other sites return our own stays as closed periods and merge adjacent ones, so such a period covers the whole stay. */
 function isEcho(event: CalendarEvent, stay: Stay, today: PlainDate): boolean {
   const from = stay.startDate > today ? stay.startDate : today;
   return event.closed === true && event.startDate <= from && stay.endDate <= event.endDate;
@@ -13,7 +13,7 @@ function isEcho(event: CalendarEvent, stay: Stay, today: PlainDate): boolean {
 const areSold = (stay: Stay, events: readonly CalendarEvent[], today: PlainDate): boolean =>
   events.some((event) => shareNights(event, stay) && !isEcho(event, stay, today));
 
-/** Stays that guests have booked here and that a calendar sells once more since it was read last. */
+/** Stays booked here that the calendar has also sold since it was last read. */
 export function newDoubleBookings(
   booked: readonly Stay[],
   events: { before: readonly CalendarEvent[]; now: readonly CalendarEvent[] },

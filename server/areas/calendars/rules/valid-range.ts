@@ -2,7 +2,7 @@ import { addDays, horizonDays, nightsOf, type PlainDate, type Stay } from '../..
 
 const nightsMax = 800;
 
-/** Nights that can be blocked and priced: not all over, not behind what guests can book, and not without end. */
+/** True if the nights can be blocked and priced: not entirely past, within the booking horizon, and of limited length. */
 export function isValidRange(range: Stay, today: PlainDate): boolean {
   return (
     range.startDate < range.endDate &&

@@ -11,7 +11,7 @@ import { listOfCampaigns } from '../list-of-campaigns.ts';
 
 interface Act {
   action: CampaignAction;
-  /** The moment at which sending begins; never before now. */
+  /** Start of sending, never in the past. */
   sendAt: Date;
   uid: string;
   now: Date;

@@ -7,7 +7,7 @@ export const sendCampaignJob = defineJob({
   mails: true,
   payload: z.strictObject({
     campaignId: z.number(),
-    /** Milliseconds since 1970: a pause ends one run of sending, and the next is another job. */
+    /** Milliseconds since 1970. A pause ends a run, and resuming starts another job. */
     begun: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

@@ -7,33 +7,31 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailBlock } from '../../mail/mail.ts';
 
-/** What an issue says of a home. */
 export interface HomeOfIssue {
   objectNumber: number;
   title: string;
   place: string;
   region: string;
-  /** Euros for the cheapest week still to come; null without a price. */
+  /** Euros for the cheapest future week; null without a price. */
   minPrice: number | null;
 }
 
 export interface IssueRendering {
   language: Language;
-  /** Translates into that language. */
   translate: Translate;
   site: string;
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** The page of an issue in one language, with its address and the homes of its searches by their blocks. */
+/** The page of an issue in one language, with its URL and, by block, the homes of its searches. */
 export interface Issue {
   page: Pick<ContentPage, 'head' | 'blocks' | 'links' | 'pictures'>;
   path: string;
   homes: Readonly<Record<string, readonly HomeOfIssue[]>>;
 }
 
-/** An issue as a mail. What only a page can show, such as a map or a form, is left to the page, which the button opens. */
+/** Renders an issue as a mail. Blocks that need a page, such as maps and forms, are left out; a button leads to the page. */
 export function renderIssue(
   { page, path, homes }: Issue,
   { language, translate: t, site, publicUrl, routes }: IssueRendering,

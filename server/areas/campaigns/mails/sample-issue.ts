@@ -2,7 +2,6 @@ import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderIssue } from './render-issue.ts';
 
-/** An issue with each kind of block that a letter shows. */
 export function sampleIssue(rendering: SampleRendering): SampleMail[] {
   const { translate: t, routes, language } = rendering;
   const text = t('letters.newsletter.lead');

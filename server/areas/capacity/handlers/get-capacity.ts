@@ -3,7 +3,7 @@ import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.t
 import type { Handler } from '../../../http/handler.ts';
 import type { Capacity } from '../capacity-context.ts';
 
-/** Dates beside the query win over those inside of it. */
+/** Dates given beside the query override those in it. */
 export function getCapacityHandler(deps: {
   capacity: Capacity;
   placeNumber: PlaceNumber;

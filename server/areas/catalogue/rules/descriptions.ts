@@ -8,7 +8,7 @@ export interface HomeText {
   description: string;
   featureDescription: string;
   houseRules: string;
-  /** Null: written by the landlord. */
+  /** Null if the landlord wrote it. */
   translatedFrom: string | null;
 }
 
@@ -23,7 +23,7 @@ function translated(text: HomeText): Translation {
   return { ...plain(text), language: text.language, source: text.translatedFrom ?? text.language };
 }
 
-/** The text for readers of a language: theirs, else German, else English, else any; null without one. */
+/** The text for a language: in that language, otherwise German, English, or any; null if there is none. */
 function bestText(texts: readonly HomeText[], language: Language): HomeText | null {
   const order = [language, defaultLanguage, 'en'];
   const found = order.map((one) => texts.find((text) => text.language === one)).find(Boolean);
@@ -52,7 +52,7 @@ export function presentDescriptions(
   };
 }
 
-/** The text in exactly this language; a translation only from the asked source, when one is asked. */
+/** The text in exactly this language; if a source is given, a translation only from that source. */
 export function descriptionIn(
   texts: readonly HomeText[],
   language: string,

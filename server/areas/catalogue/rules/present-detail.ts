@@ -13,7 +13,7 @@ import { presentDescriptions, type HomeText } from './descriptions.ts';
 
 type Named = Partial<Localized>;
 
-/** What only the page of one home shows. */
+/** Data that only the page of a single home shows. */
 export interface DetailRow {
   equipment: Record<string, string[]>;
   consumption: Record<string, number>;
@@ -40,11 +40,11 @@ export interface DetailRow {
   landlordIsTrader: boolean;
   landlordIsReachable: boolean;
   landlordSince: string;
-  /** Null: a private person, or nobody knows who. */
+  /** Null for private hosts and unknown ones. */
   trader: Trader | null;
 }
 
-/** What a trader has told of themselves; null where they have not. */
+/** Details given by a trader; null where missing. */
 interface Trader {
   address: { street: string; zip: string; city: string; country: string } | null;
   phone: string | null;
@@ -78,7 +78,7 @@ export interface DetailParts {
   routes: SiteRoutes;
 }
 
-/** Weekdays of a mask, 0 is Monday. */
+/** Weekdays in a bit mask; 0 is Monday. */
 function weekdaysOf(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }

@@ -7,7 +7,6 @@ import { publicPosition } from '../../../../domain/public-position.ts';
 
 type Named = Partial<Localized>;
 
-/** A home as lists show it, with its texts' titles in all languages. */
 export interface SummaryRow {
   objectNumber: number;
   active: boolean;
@@ -56,7 +55,7 @@ export interface SummaryFigures {
   parts: ObjectSummary['objectRatingSummary'];
   weekPrice: Cents | null;
   offers: readonly number[];
-  /** The origin that sends the pictures; empty: this site. */
+  /** Origin that serves the pictures; empty for this site. */
   imageCdn: string;
 }
 

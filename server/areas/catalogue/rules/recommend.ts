@@ -8,20 +8,20 @@ export interface Candidate {
   ratings: number;
 }
 
-/** Ratings that stand behind the average of a home with few of them, and what they say. */
+/** Weight of the prior, in ratings, and its average: few ratings count little against it. */
 const priorRatings = 5;
 const priorAverage = 3.8;
 const enoughImages = 8;
 
-/** An average of two ratings says less than one of fifty; a home without pictures cannot be shown well. */
+/** An average of two ratings is less reliable than one of fifty; homes without pictures cannot be presented well. */
 export function qualityOf({ average, ratings, images }: Candidate): number {
   const points = (average ?? 0) * ratings + priorAverage * priorRatings;
   return points / (ratings + priorRatings) + Math.min(images, enoughImages) / enoughImages;
 }
 
 /**
- * The best homes, each of another region and at first each of another country, so that the start page
- * shows the breadth of the catalogue. Ties go by number: the same candidates give the same homes.
+ * The best homes from different regions, and at first different countries, to show the breadth of the catalogue. Ties are broken by
+ * number, so the result is deterministic.
  */
 export function recommend(candidates: readonly Candidate[], count: number): number[] {
   const remaining = [...candidates].sort(

@@ -3,7 +3,7 @@ import { withoutPersonalData } from '../../../../domain/error-message.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Log } from '../../../platform/log.ts';
 
-/** Logs the mistake and nothing of who met it; what a browser says is cleaned here once more. */
+/** Logs the error without the user's identity; the browser's text is sanitised again here. */
 export function reportClientErrorHandler({
   log,
 }: {

@@ -3,7 +3,6 @@ import { renderMail } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 import type { Rendering } from './render-contact-mail.ts';
 
-/** What somebody of the office has written, with the sender's own words below it. */
 export function renderAnswerMail(
   of: Pick<ContactCase, 'caseNumber' | 'language' | 'message'>,
   answer: string,

@@ -7,19 +7,16 @@ import { renderMail, type MailRow } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 
 export interface Rendering {
-  /** Translates into the recipient's language. */
   translate: Translate;
-  /** What the site is called that the letter was written on. */
   site: string;
-  /** The configured origin of that site: never taken from a request. */
+  /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** A mail that says what the letter is about, in words. */
 type AboutTopic = Rendering & { topic: string };
 
-/** The letter as the office gets it: all that was typed, and who answers are for. */
+/** The message as the office receives it; answers go to the sender. */
 export function renderOfficeMail(
   of: ContactCase,
   { translate: t, site, topic }: Pick<AboutTopic, 'translate' | 'site' | 'topic'>,
@@ -58,7 +55,7 @@ export function renderOfficeMail(
   };
 }
 
-/** Tells the sender the number of the case, and nothing that was typed: the address may be somebody else's. */
+/** Contains the case number but none of the input, since the address may be somebody else's. */
 export function renderSenderMail(
   of: Pick<ContactCase, 'caseNumber' | 'language'>,
   { translate: t, site, publicUrl, routes, topic }: AboutTopic,

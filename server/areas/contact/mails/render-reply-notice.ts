@@ -4,7 +4,7 @@ import { renderMail } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 import type { Rendering } from './render-contact-mail.ts';
 
-/** Tells the office that somebody has answered to its mail; the answer of the office is written in the case. */
+/** Notifies the office of a reply by mail; the office answers in the case. */
 export function renderReplyNotice(
   of: Pick<ContactCase, 'caseNumber' | 'name'>,
   { text, files }: { text: string; files: readonly string[] },

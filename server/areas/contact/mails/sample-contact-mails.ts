@@ -5,7 +5,7 @@ import { renderAnswerMail } from './render-answer-mail.ts';
 import { renderReplyNotice } from './render-reply-notice.ts';
 import { renderOfficeMail, renderSenderMail } from './render-contact-mail.ts';
 
-/** One of each mail of the area. The office reads German, whoever writes. */
+/** The office's mails are in German, whatever the language of the sender. */
 export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
   const { translate: t } = rendering;
   const found: ContactCase = {

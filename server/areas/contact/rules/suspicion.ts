@@ -1,17 +1,16 @@
-/** What tells a script's letter from a person's. */
 export interface Signs {
-  /** What stands in the field that nobody sees. */
+  /** Value of the hidden field, which people leave empty. */
   website: string;
-  /** The time between the first sign that was typed and the sending; absent where the form does not know. */
+  /** Seconds between the first input and sending; absent if the form does not know. */
   seconds?: number | undefined;
   message: string;
-  /** More letters than usual came from the same network within the hour. */
+  /** True if the network has sent more messages than usual within the hour. */
   isFlood: boolean;
 }
 
-/** Nobody types name, address and a message in less. */
+/** Nobody enters name, address and message faster. */
 const secondsMin = 3;
-/** More addresses of pages than anybody who asks something has to tell. */
+/** More links than a genuine question needs. */
 const linksMax = 4;
 
 export function isSuspect({ website, seconds, message, isFlood }: Signs): boolean {

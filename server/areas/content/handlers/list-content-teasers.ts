@@ -8,7 +8,6 @@ import { createResolver } from '../resolve-links.ts';
 type Listed = ResponseOf<typeof listContentTeasers>['teasers'][number];
 type Written = Pick<Listed, 'kind' | 'title' | 'text' | 'to'> & { picture?: ContentPicture | undefined };
 
-/** What a block invites readers to. */
 function teasersOf(block: ContentBlock): Written[] {
   switch (block.kind) {
     case 'teasers':

@@ -9,7 +9,7 @@ import { makePreview, openPreview, type PreviewDeps } from '../preview.ts';
 import { slugOf, type PublishedPage } from '../published.ts';
 import type { LinkDeps } from '../resolve-links.ts';
 
-/** Where readers will see it; null: it stands on no page of its own. */
+/** Path of the published page; null for content without a page of its own. */
 async function pathOf(
   { routes, whoami }: Pick<LinkDeps, 'routes' | 'whoami'>,
   shown: PublishedPage,

@@ -8,7 +8,6 @@ export type Refused =
   | { ok: false; type: 'content-invalid'; data: { paths: string[] } };
 export type Of<Type extends Refused['type']> = Extract<Refused, { type: Type }>;
 
-/** The container that holds a page's own text. */
 export const mainContainer = 'main';
 
 export const invalid = (...paths: string[]): Of<'content-invalid'> => ({
@@ -17,7 +16,7 @@ export const invalid = (...paths: string[]): Of<'content-invalid'> => ({
   data: { paths },
 });
 
-/** The text as it may be stored while it is written, or the paths of what it may not hold. */
+/** The validated text, which may still be incomplete, or the paths of invalid parts. */
 export function parseContainer(text: string): ContentDocument | Of<'content-invalid'> {
   let json: unknown;
   try {
@@ -32,10 +31,7 @@ export function parseContainer(text: string): ContentDocument | Of<'content-inva
 const pathsOf = ({ issues }: { issues: readonly { path: readonly PropertyKey[] }[] }): string[] =>
   issues.slice(0, 20).map(({ path }) => path.join('.'));
 
-/**
- * What a text lacks before readers may see it; null: nothing. A page without a title is no page, and what only the start page
- * shows stands nowhere else.
- */
+/** What prevents publication; null if nothing does. Pages need a title, and blocks of the start page are allowed only there. */
 export function lackingIn(
   { page, containerKey }: { page: string; containerKey: string },
   given: unknown,

@@ -11,9 +11,9 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) 
 
 interface Feed {
   title: string;
-  /** https://www.example.com, without trailing slash. */
+  /** Such as https://www.example.com, without a trailing slash. */
   origin: string;
-  /** The page that lists the same articles, and the feed itself. */
+  /** `path` is the page that lists the same articles, `self` the feed. */
   path: string;
   self: string;
   language: Language;

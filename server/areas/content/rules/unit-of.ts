@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/language.ts';
 
-/** The unit that a call names: by its number, or by page, container and language; null where it names none. */
+/** The unit of a call, by number or by page, container and language; null if neither is given. */
 export function unitOf({
   contentID,
   page,

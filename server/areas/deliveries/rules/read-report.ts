@@ -2,17 +2,14 @@ import type { Attachment, Email } from 'postal-mime';
 
 export interface DeliveryReport {
   kind: 'hard' | 'soft';
-  /** The code of RFC 3463, such as 5.1.1. */
+  /** Status code of RFC 3463, such as 5.1.1. */
   status: string;
 }
 
-/** A complaint says whom it is about by the tag of the envelope of the mail that it is about, or by the key of its links. */
+/** Identifies a complaint by the envelope tag of the mail, or by the key in its links. */
 export type ComplainedOf = { envelopeTag: string } | { userKey: string };
 
-/**
- * What a report of a mail server says (RFC 3464): an address that failed for good or for now. Null for a notice of a delay, for a
- * delivery, and for what is no report, such as the note of somebody on holiday.
- */
+/** Reads a bounce (RFC 3464), permanent or temporary. Null for delays, deliveries and other mails such as out-of-office replies. */
 export function readDeliveryReport({ attachments }: Email): DeliveryReport | null {
   const report = attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
   if (!report) return null;
@@ -28,8 +25,8 @@ export function readDeliveryReport({ attachments }: Email): DeliveryReport | nul
 }
 
 /**
- * What the user of a mail program has said (RFC 5965). The address is taken from what this server alone can have made and its recipient
- * alone has seen, so that nobody complains in the name of others. Null where it is no complaint, or says nothing of the kind.
+ * Reads a complaint (RFC 5965). The recipient is identified only by tokens that this server created and the recipient alone has seen, so
+ * that nobody can complain in the name of others. Null if it is no complaint or has no such token.
  */
 export function readComplaint({ attachments }: Email): ComplainedOf | null {
   const report = attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
@@ -49,7 +46,7 @@ export function readComplaint({ attachments }: Email): ComplainedOf | null {
   return key === undefined ? null : { userKey: key };
 }
 
-/** Header fields by their names in small letters; the first of a name counts. */
+/** Header fields by lower-case name; the first of a name counts. */
 function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {

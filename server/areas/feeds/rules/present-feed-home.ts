@@ -8,7 +8,6 @@ import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts
 
 const largestPhoto = '1450x900';
 
-/** A home as its tables hold it. */
 export interface ExportedHome {
   objectNumber: number;
   lat: number;
@@ -32,7 +31,7 @@ export interface ExportedHome {
   registrationNumber: string | null;
   depositCents: number | null;
   cancellation: CancellationBand[];
-  /** Amounts are in cents; the place's tax holds where the home says nothing of it. */
+  /** Cents; the place's tax applies if the home has none of its own. */
   touristTax: TouristTaxBand[];
   checkIn: string | null;
   checkOut: string | null;
@@ -47,7 +46,7 @@ export interface ExportedHome {
   }[];
   services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: number })[];
   discounts: NonNullable<FeedHomeInput['discounts']>;
-  /** They stand in the order of their days. */
+  /** Ordered by date. */
   seasons: {
     from: PlainDate;
     until: PlainDate;
@@ -58,7 +57,7 @@ export interface ExportedHome {
     arrivalDays: number;
     departureDays: number;
   }[];
-  /** Nights that somebody has, in their order and without a gap between neighbours. */
+  /** Occupied nights in order; adjacent periods are merged. */
   taken: { from: PlainDate; until: PlainDate }[];
   provider: {
     name: string;
@@ -70,21 +69,21 @@ export interface ExportedHome {
     vatId: string | null;
   } | null;
   rating: FeedHomeInput['rating'] | null;
-  /** Photos that somebody has taken, in their order; drawn pictures are none. */
+  /** Photos in order, without drawn pictures. */
   photos: { no: number; version: string; shows: PhotoScene }[];
 }
 
 export interface FeedPresentation {
   today: PlainDate;
-  /** Whether it is told to whom lets it, or to who keeps the site. */
+  /** True if the export is for whoever lets the home, or for the operator of the site. */
   isOwn: boolean;
-  /** Where the site is reached, without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * A home in the form of feeds, in euros and from today on. Who does not let it gets what every guest sees: no address, nobody who could be
- * written to past this house, and the position that everybody may know.
+ * A home in feed format, in euros and from today on. Other recipients get only what guests see: no address, no direct contact, and the
+ * public position.
  */
 export function presentFeedHome(home: ExportedHome, { today, isOwn, publicUrl }: FeedPresentation): FeedLine {
   const key = String(home.objectNumber);
@@ -169,7 +168,7 @@ function textsOf({ texts }: ExportedHome): Pick<FeedHomeInput, 'texts'> {
   return { texts: Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
 }
 
-/** Each in the largest size that guests see; a photo that is another one has another address. */
+/** The largest size that guests see; the URL changes with the photo. */
 function photosOf(
   { objectNumber, photos }: ExportedHome,
   publicUrl: string,
@@ -180,7 +179,7 @@ function photosOf(
   }));
 }
 
-/** Seasons without the nights that are taken, and between them these; what lies behind both cannot be booked. */
+/** Seasons and the occupied nights between them; nights outside of both cannot be booked. */
 function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCalendar {
   const end = addDays(today, horizonDays);
   const within = <Period extends { from: PlainDate; until: PlainDate }>(
@@ -233,6 +232,6 @@ function pricesOf({
   };
 }
 
-/** One bit a day, of which the lowest is Monday, which is 1 in feeds. */
+/** One bit a day from Monday as the lowest; Monday is 1 in feeds. */
 const daysOf = (bits: number): number[] =>
   [1, 2, 3, 4, 5, 6, 7].filter((day) => (bits & (1 << (day - 1))) !== 0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/database.ts';
 import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
 
-/** Looks once a day, on one node, whose stays have ended; each run puts the next day's into the table. */
+/** Runs once a day on one node; each run schedules the next. */
 export const inviteJob = defineJob({
   name: 'guest-ratings.invite',
   payload: z.strictObject({ day: z.string() }),
@@ -10,7 +10,7 @@ export const inviteJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Mails by what they are about: a booking, a published rating, or a notice. */
+/** Mails by subject: a booking, a published rating, or a notice. */
 export const mailsAbout = {
   invite: 'booking',
   remind: 'booking',
@@ -33,7 +33,7 @@ export const sendRatingMailJob = defineJob({
   payload: z.strictObject({
     mail: z.enum(ratingMails as [RatingMail, ...RatingMail[]]),
     id: z.number(),
-    /** Milliseconds of the decision that it tells, which are one mail's and no other's. */
+    /** Time of the decision in milliseconds, which distinguishes mails about several decisions. */
     at: z.number().optional(),
   }),
   // About nine hours: longer than a mail server is usually down.
@@ -41,7 +41,7 @@ export const sendRatingMailJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Never a second mail of one kind about one thing, but for decisions that follow one another. */
+/** At most one mail of a kind per subject, except for successive decisions. */
 export async function enqueueRatingMail(tx: Tx, mail: RatingMail, id: number, now: Date): Promise<void> {
   const isOnce = mail === 'invite' || mail === 'remind' || mail === 'answerable' || mail === 'reportTaken';
   const at = isOnce ? undefined : now.getTime();

@@ -11,28 +11,25 @@ import { ratingMails, type RatingMail } from '../jobs/guest-rating-jobs.ts';
 export interface RatingMailInput {
   mail: RatingMail;
   language: Language;
-  /** Translates into the recipient's language. */
   translate: Translate;
   site: string;
   home: string;
   stay: { startDate: PlainDate; endDate: PlainDate } | null;
-  /** The stars on average of what the mail is about; null where it tells none. */
+  /** Average stars of the rating; null in mails that do not show it. */
   average: number | null;
-  /** What the mail is about, in the words of whoever wrote it; empty: stars alone. */
+  /** The quoted text; empty for a rating with stars only. */
   quoted: string;
-  /** Why something is not shown, with what the office says to it; null where all is shown. */
+  /** Reason why something is not published, with the office's statement; null if all is published. */
   refused: { reason: RefusalReason; statement: string } | null;
-  /** The number of a notice; null in all other mails. */
   reportNumber: number | null;
-  /** What the office says to who has reported; empty: nothing. */
+  /** The office's statement to the person who reported; may be empty. */
   statement: string;
-  /** The page that the mail's button opens. */
   href: string;
-  /** Where whoever does not want to be asked says so; null in mails that ask for nothing. */
+  /** Link to unsubscribe; null in mails that ask for nothing. */
   stopHref: string | null;
 }
 
-/** Whatever is told of a rating: the question after a stay, what became of what was written, and what is decided. */
+/** All mails about ratings: the request after a stay, the result of a submission, and decisions. */
 export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { mail, language, translate: t, site, home, stay, average, refused } = input;
   const format = formatterFor(language, t);
@@ -86,7 +83,6 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
 
 const withReasons: readonly RatingMail[] = ['refused', 'removed', 'answerRefused'];
 
-/** One of each mail of the area. */
 export function sampleRatingMails(rendering: SampleRendering): SampleMail[] {
   const { language, translate, site, publicUrl } = rendering;
   return ratingMails.map((mail) => {

@@ -17,11 +17,11 @@ import { renderRatingMail, type RatingMailInput } from './render-rating-mail.ts'
 
 type Payload = z.output<typeof sendRatingMailJob.payload>;
 type Prepared = Pick<Mail, 'to'> & {
-  /** Whether it is one of those that somebody can end. */
+  /** True for mails that can be unsubscribed from. */
   asks: boolean;
   language: Language;
   brand: number | null;
-  /** Says the rest once it is known from where the mail comes. */
+  /** Returns the rest once the origin of the site is known. */
   content(origin: string): Omit<RatingMailInput, 'mail' | 'language' | 'translate' | 'site'>;
 };
 
@@ -29,7 +29,7 @@ const nothing = { stay: null, average: null, quoted: '', refused: null, reportNu
 const averageOf = (votes: readonly number[]): number =>
   votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
 
-/** Sends a mail about a rating with what is true when it goes out; a question that nobody wants any more is not sent. */
+/** Sends a mail with the facts at that time; a request that is no longer wanted is not sent. */
 export async function sendRatingMail(
   deps: GuestRatingsContext,
   { mail, id, at }: Payload,
@@ -158,7 +158,7 @@ const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
   },
 };
 
-/** Nobody is asked who has said no to it or to all mail, nor about a stay that cannot be rated. */
+/** False if the guest has unsubscribed or rejects mail, or if the stay cannot be rated. */
 async function mayAsk(
   deps: GuestRatingsContext,
   email: string,

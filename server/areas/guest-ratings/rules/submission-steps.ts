@@ -1,6 +1,6 @@
 import type { SubmissionState } from '../../../../domain/rating.ts';
 
-/** What is published or was let go is not written anew; what was refused may be, and is looked at again. */
+/** Published and withdrawn ratings cannot be edited; refused ones can, and are reviewed again. */
 export function isEditable(state: SubmissionState | null): boolean {
   return state === null || state === 'held' || state === 'refused' || state === 'withdrawn';
 }

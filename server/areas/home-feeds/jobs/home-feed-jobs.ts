@@ -3,7 +3,7 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
 export const pollPauseMs = 60_000;
 
-/** One job for all feeds and all nodes: it looks every minute whose time has come, and puts itself back. */
+/** One job for all feeds and nodes: it runs every minute and schedules itself again. */
 export const pollHomeFeedsJob = defineJob({
   name: 'home-feeds.poll',
   reachesOut: true,
@@ -18,11 +18,11 @@ export const runHomeFeedJob = defineJob({
   reachesOut: true,
   payload: z.strictObject({
     feedId: z.number(),
-    /** The run, by the moment in which it was asked for. */
+    /** Identifies the run by the time at which it was requested. */
     runKey: z.number(),
-    /** All of it is asked for, whether it has changed or not. */
+    /** True to download the whole feed, even if it has not changed. */
     asksAnew: z.boolean(),
-    /** The homes of the last run may be missing. */
+    /** True if the homes missing in the last run may be missing. */
     agrees: z.boolean(),
   }),
   retries: 5,
@@ -34,7 +34,7 @@ export const sendHomeFeedMailJob = defineJob({
   mails: true,
   payload: z.strictObject({
     feedId: z.number(),
-    /** When it was seen that somebody has to be told. */
+    /** Time in milliseconds at which the need for the mail was found. */
     at: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

@@ -6,7 +6,7 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { FailingHomeFeed } from '../home-feeds-store.ts';
 
-/** Tells a business that its feed has changed nothing for a day: homes, nights and prices here are no longer as they are there. */
+/** Warns a business that its feed has failed for a day, so that homes, nights and prices here are outdated. */
 export function renderHomeFeedMail({
   feed,
   translate: t,
@@ -16,9 +16,7 @@ export function renderHomeFeedMail({
 }: {
   feed: FailingHomeFeed;
   translate: Translate;
-  /** What the site is called. */
   site: string;
-  /** The page of the business's feeds. */
   url: string;
   language: Language;
 }): Pick<SampleMail, 'subject' | 'html' | 'text'> {
@@ -52,7 +50,6 @@ export function renderHomeFeedMail({
   };
 }
 
-/** One of each mail of the area. */
 export function sampleHomeFeedMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
   const feed: FailingHomeFeed = {
     name: 'Channel Manager',

@@ -1,14 +1,14 @@
 import type { HomeFeedHours } from '../../../../domain/home-feeds.ts';
 
 const hourMs = 3_600_000;
-/** Feeds of one site are not all fetched at the same moment. */
+/** Spreads out requests to the same site. */
 export const jitterMaxMs = 4 * 60_000;
-/** A feed that has failed for so long is told of. */
+/** Time of continuous failure before the business is notified. */
 const toldAfterMs = 24 * hourMs;
-/** A feed that says that nothing has changed is asked for all of it again after so long: homes without days are offered anew. */
+/** An unchanged feed is read in full again after this, so that homes for which it lists no days are offered for new dates. */
 const readWholeAfterMs = 7 * 24 * hourMs;
 
-/** One that failed is fetched again after an hour, however seldom it is fetched else. */
+/** A failed feed is fetched again after an hour, whatever its interval. */
 export function nextRunAfter(
   at: Date,
   { everyHours, failed, jitterMs }: { everyHours: HomeFeedHours; failed: boolean; jitterMs: number },
@@ -16,12 +16,12 @@ export function nextRunAfter(
   return new Date(at.getTime() + (failed ? 1 : everyHours) * hourMs + jitterMs);
 }
 
-/** The business is written to once, and again only after the feed was well. */
+/** The business is notified once, and again only after the feed has worked in between. */
 export function isToBeTold(at: Date, failingSince: Date | null, toldAt: Date | null): boolean {
   return failingSince !== null && toldAt === null && at.getTime() - failingSince.getTime() >= toldAfterMs;
 }
 
-/** Whether a feed may answer that nothing has changed since. */
+/** True if the request may be conditional, so that the feed can answer that nothing has changed. */
 export function mayBeUnchanged(now: Date, readAt: Date | null): boolean {
   return readAt !== null && now.getTime() - readAt.getTime() < readWholeAfterMs;
 }

@@ -26,10 +26,10 @@ import { sumsToCompare } from '../rules/compare.ts';
 type Figures = ResponseOf<typeof getHomeFigures>;
 
 const monthsShown = 12;
-/** What binds nobody is deleted after that: of longer ago the requests that came to nothing are missing. */
+/** Unconfirmed requests are deleted after this period, so earlier figures would be incomplete. */
 const funnelDays = retentionDays.unboundBookings;
 
-/** A foreign home is not found, whether there is such a home or not. */
+/** Somebody else's home gets the same answer as an unknown one. */
 export function getHomeFiguresHandler({
   connection: { db },
   clock,

@@ -1,14 +1,14 @@
 /**
- * Fewer homes are not compared with, nor homes of fewer hosts, nor those of which one host lets more than half: figures of
- * the others would tell how a neighbour does.
+ * Minimum for a comparison. It also needs several hosts, none with more than half of the homes, since it would otherwise reveal the
+ * figures of one neighbour.
  */
 const homesMin = 10;
 const hostsMin = 5;
 
-/** What one host brings to a comparison: so many homes, and sums over them. */
+/** One host's part of a comparison: the number of homes, and sums over them. */
 export type ShareOfHost<Sum extends string> = Readonly<Record<Sum | 'homes', number>>;
 
-/** The sums over all hosts; null where they would tell too much of one of them. */
+/** The sums over all hosts; null if they would reveal too much about one of them. */
 export function sumsToCompare<Sum extends string>(
   shares: readonly ShareOfHost<Sum>[],
   names: readonly Sum[],

@@ -11,7 +11,7 @@ import { actBy } from '../act-by.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 
-/** Whoever has so many unfinished homes finishes or removes one first. */
+/** Above this limit a draft must be finished or removed first. */
 const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {

@@ -57,7 +57,7 @@ export function previewOwnSeasonsHandler({
   };
 }
 
-/** A week of the season on which guests can come, else what is left of it; null where it has gone by. */
+/** A week of the season that starts on an arrival day, or the rest of the season; null if it has passed. */
 function firstStay({ fromDate, untilDate, arrivalDays }: Season, today: PlainDate): Stay | null {
   let startDate = fromDate > today ? fromDate : addDays(today, 1);
   for (

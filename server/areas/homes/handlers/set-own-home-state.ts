@@ -35,7 +35,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
     );
 }
 
-/** What a step makes of a home. A paused one was seen by guests before: nobody has to approve it again. */
+/** The columns that a step changes. Paused homes were published before and need no new approval. */
 function taken(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date): [ActKind, Columns] {
   switch (step) {
     case 'publish':

@@ -19,7 +19,7 @@ import { underOwnHome } from '../under-own-home.ts';
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   const { connection, places, clock } = deps;
 
-  /** Finding a place may take seconds, for which no home stays locked; undefined where the pin was not moved. */
+  /** Searches for the place before the home is locked, since it may take seconds; undefined if the pin was not moved. */
   async function placeOfMovedPin(
     home: Pick<OwnHomeRow, 'lat' | 'lon'> | null,
     part: HomePart,
@@ -70,7 +70,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   };
 }
 
-/** Guests have booked and rated a home where it is: only one that they have never seen moves as far as somebody likes. */
+/** Guests have booked and rated a home at its location, so only homes that were never published can be moved any distance. */
 const isNewToGuests = ({ state }: OwnHomeRow): boolean => state === 'draft' || state === 'review';
 
 const townOf = ({ townLat, townLon }: OwnHomeRow) => ({ lat: townLat, lon: townLon });

@@ -8,7 +8,7 @@ import { objectNotFound } from '../under-own-home.ts';
 const nothingToTranslate = { ok: false, type: 'nothing-to-translate', data: null } as const;
 const unavailable = { ok: false, type: 'translator-unavailable', data: null } as const;
 
-/** A translation that has grown too long for its field ends there: its landlord reads it before it is saved. */
+/** A translation too long for its field is cut; the landlord reads it before saving. */
 export function translateOwnTextsHandler({
   connection: { db },
   translator,

@@ -9,7 +9,7 @@ export const sendHomeMailJob = defineJob({
   payload: z.strictObject({
     objectNumber: z.number(),
     template: z.enum(homeMailTemplates),
-    /** When it was decided: a home may be handed back more than once. */
+    /** Time of the decision in milliseconds, since a home may be returned more than once. */
     at: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

@@ -11,14 +11,13 @@ export interface HomeMail {
   objectNumber: number;
   home: HomeOfMail;
   translate: Translate;
-  /** What the site is called. */
   site: string;
-  /** The home's page for guests, or the one on which its landlord goes on. */
+  /** The home's public page, or the page on which its landlord edits it. */
   url: string;
   language: Language;
 }
 
-/** What the office has decided on a landlord's first home. */
+/** The office's decision on a landlord's first home. */
 export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { template, home, translate: t, site, language } = mail;
   const text = (part: string): string => t(`mail.homes.${template}.${part}`, { title: home.title, site });
@@ -46,7 +45,6 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
   };
 }
 
-/** One of each mail of the area. */
 export function sampleHomeMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
   const home: HomeOfMail = {
     title: 'Haus am Deich',

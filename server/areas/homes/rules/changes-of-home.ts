@@ -1,22 +1,21 @@
 type Scalar = string | number | boolean | null;
 
-/** One field of a home that an act has made different. */
 export interface HomeChange {
   field: string;
-  /** Null where the field is no text. */
+  /** Null for fields that are not texts. */
   language: string | null;
-  /** Both null: a long field, of which nothing more is kept than that it is another. */
+  /** `before` and `after` are null for long fields, of which only the fact of the change is kept. */
   before: Scalar;
   after: Scalar;
 }
 
-/** What a home says at one moment, as far as its history tells of it. */
+/** The content of a home at one time, as its history compares it. */
 export interface HomeFacts {
-  /** Fields that are short enough to be shown whole. */
+  /** Fields short enough to be shown in full. */
   values: Readonly<Record<string, Scalar>>;
-  /** Lists, by a hash of what stands in them; how many there are is shown. */
+  /** Lists by the hash of their content; their length is shown. */
   lists: Readonly<Record<string, { count: number; digest: string }>>;
-  /** Long fields, by a hash; null where nothing is said. */
+  /** Long fields by hash; null if empty. */
   digests: Readonly<Record<string, string | null>>;
   amenities: readonly string[];
   texts: Readonly<Record<string, { title: string; digests: Readonly<Record<string, string | null>> }>>;
@@ -25,7 +24,6 @@ export interface HomeFacts {
 const noText: HomeFacts['texts'][string] = { title: '', digests: {} };
 const none = { language: null, before: null, after: null };
 
-/** The fields that differ between two moments, each once. */
 export function changesOf(before: HomeFacts, after: HomeFacts): HomeChange[] {
   return [
     ...namesOf(before.values, after.values)

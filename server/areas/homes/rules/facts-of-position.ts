@@ -1,4 +1,4 @@
-/** What follows from where a home stands, besides its place. */
+/** Facts derived from a home's position, apart from its place. */
 export function factsOfPosition({ quarter, kmToSea }: { quarter: string | null; kmToSea: number | null }): {
   quarter: string | null;
   dist_sea_m: number | null;

@@ -2,7 +2,7 @@ import type { HistoryKind, HistorySide } from '../../../../domain/homes/home-his
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { HomeChange } from './changes-of-home.ts';
 
-/** Where an entry stands among all of a home: its microsecond, the table it comes from, and its number there. */
+/** Sort key of an entry among all of a home: its time in microseconds, its table, and its number there. */
 export interface HistoryPosition {
   micros: string;
   origin: string;
@@ -20,7 +20,7 @@ export interface HistoryRow extends HistoryPosition {
   email: string | null;
   detail: string;
   changes: HomeChange[];
-  /** What an act on the calendar was about: a block, a list of seasons, a connected calendar. */
+  /** Subject of an act on the calendar: a block, a list of seasons, or a connected calendar. */
   before: unknown;
   after: unknown;
   startDate: PlainDate | null;

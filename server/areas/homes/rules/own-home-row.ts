@@ -31,7 +31,6 @@ interface ServiceOfHome {
   prepaid: boolean;
 }
 
-/** All that is stored of a home and that its landlord writes. */
 export interface OwnHomeRow {
   objectNumber: number;
   landlordId: number;
@@ -40,7 +39,7 @@ export interface OwnHomeRow {
   edition: number;
   sourceKey: string | null;
   place: string;
-  /** The middle of its town. */
+  /** Coordinates of the town's centre. */
   townLat: number;
   townLon: number;
   country: string;
@@ -62,7 +61,7 @@ export interface OwnHomeRow {
   touristTax: TouristTaxBand[] | null;
   deposit: number | null;
   cancellation: { daysBefore: number; percent: number }[];
-  /** How one gets in stands here by language. */
+  /** Directions for arrival by language. */
   arrivalInfo: Record<string, string> | null;
   houseRules: HouseRules | null;
   checkIn: string | null;
@@ -80,8 +79,8 @@ export interface OwnHomeRow {
   }[];
   seasons: SeasonOfHome[];
   services: ServiceOfHome[];
-  /** What the office has said when it handed the home back last, where nothing was done to its state since. */
+  /** The office's statement when it last returned the home; null if the state has changed since. */
   refusal: string | null;
-  /** Its landlord has another home that the office, or a feed, has let guests see. */
+  /** True if the landlord has another home that was published by the office or a feed. */
   isTrusted: boolean;
 }

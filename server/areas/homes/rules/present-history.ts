@@ -15,7 +15,7 @@ export function positionOf(cursor: string): HistoryPosition | null {
   return micros && origin && id ? { micros, origin, id: Number(id) } : null;
 }
 
-/** An entry as the office reads it: nothing of what guests have written, no address of a calendar, no note of a block. */
+/** An entry for the office, without texts of guests, URLs of calendars, and notes of blocks. */
 export function presentEntry(row: HistoryRow): Entry {
   const { event, before, after } = row;
   return {
@@ -61,7 +61,7 @@ function nightsOfBlock(block: unknown): Entry['nights'] {
   return { startDate, endDate };
 }
 
-/** Tells of seasons what a night costs, of a connected calendar what was set and found. */
+/** For seasons the price per night, for connected calendars the settings and results. */
 function changesOfCalendar(event: string, before: unknown, after: unknown): HomeChange[] {
   if (event.startsWith('ratesChanged')) return changesOfRates(before, after);
   if (event === 'feedChanged' || event === 'feedRead' || event === 'feedFailed') {
@@ -88,7 +88,7 @@ interface KeptSeason {
   nightly: number;
 }
 
-/** The seasons of which a night costs something else than it did, or which are held by other rules. */
+/** Seasons whose price per night or rules have changed. */
 function changedSeasons(before: unknown, after: unknown): { was: KeptSeason | null; is: KeptSeason }[] {
   const former = (before ?? []) as readonly KeptSeason[];
   const rules = ({ fromDate: _from, untilDate: _until, ...rest }: KeptSeason): object => rest;
@@ -100,7 +100,7 @@ function changedSeasons(before: unknown, after: unknown): { was: KeptSeason | nu
     .filter(({ was, is }) => was === null || !isDeepStrictEqual(rules(was), rules(is)));
 }
 
-/** Where one price was changed, as mostly, what it was and is; else how many seasons there are. */
+/** The price before and after if only one changed, which is the usual case; otherwise the number of seasons. */
 function changesOfRates(before: unknown, after: unknown): HomeChange[] {
   const [first, ...others] = changedSeasons(before, after);
   if (first && others.length === 0) {

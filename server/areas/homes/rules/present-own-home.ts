@@ -13,12 +13,12 @@ import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
 
-/** The text that its landlord has written, else the first there is. */
+/** The text written by the landlord, otherwise the first one. */
 function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
   return row.texts.find(({ translatedFrom }) => translatedFrom === null) ?? row.texts[0];
 }
 
-/** The form of cancellation that these bands are; null where they are none of ours. */
+/** The cancellation terms that match these bands; null if they are not a standard form. */
 function cancellationOf(bands: OwnHomeRow['cancellation']): CancellationTerm | null {
   const plain = (list: readonly { daysBefore: number; percent: number }[]): string =>
     list.map(({ daysBefore, percent }) => `${daysBefore}:${percent}`).join();
@@ -45,7 +45,6 @@ export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'ga
   );
 }
 
-/** A line of the list of one's own homes. */
 export function presentListed(
   row: OwnHomeRow,
   today: PlainDate,
@@ -64,7 +63,6 @@ export function presentListed(
   };
 }
 
-/** A home as its landlord edits it; `translatable` says whether the site has a machine that translates. */
 export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: boolean): OwnHome {
   const listed = presentListed(row, today);
   return {

@@ -5,7 +5,7 @@ import { presentBookingItem } from '../present-booking-item.ts';
 
 const pageSize = 25;
 
-/** A foreign home is not found, whether there is such a home or not. */
+/** Somebody else's home gets the same "not found" as an unknown one, so that nobody can probe for numbers. */
 export function getLandlordBookingsHandler({
   booking,
   clock,

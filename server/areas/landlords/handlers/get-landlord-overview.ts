@@ -5,7 +5,7 @@ import type { BookingsShown } from '../../booking/booking.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBookingItem } from '../present-booking-item.ts';
 
-/** A day of an agency with many homes; all of them are in the list of bookings. */
+/** An agency with many homes reaches this on a busy day; the list of bookings has all of them. */
 const shownMax = 50;
 const nextShown = 8;
 

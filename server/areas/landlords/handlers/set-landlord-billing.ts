@@ -6,7 +6,7 @@ import { findBilling, homesShowing, setBilling, type BillingRow } from '../billi
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBilling } from '../present-billing.ts';
 
-/** Invoices that are issued stay as they are: they say what was true on their day. */
+/** Issued invoices stay as they are: they state what was true on their day. */
 export function setLandlordBillingHandler({
   connection,
   clock,

@@ -4,7 +4,6 @@ import type { Quote } from '../../../../domain/pricing/quote.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Entry } from './accounts.ts';
 
-/** Who lets the home of a booking, and what the house keeps of it; fixed on the day on which the booking binds. */
 export interface BookingTerms {
   landlordId: number;
   commissionPerMille: number;
@@ -13,10 +12,10 @@ export interface BookingTerms {
 export type ChargedQuote = Pick<Quote, 'paymentPlan' | 'lines' | 'bonus' | 'totals' | 'collectedByUs'>;
 
 /**
- * What a stay that binds both sides makes owed. Where the house collects, its guest owes the parts of the plan on their days,
- * and the landlord is owed the price less premium, prepaid tourist tax and commission. Where the landlord collects, the
- * guest owes the house nothing; the landlord owes it the commission and the premium, which is the insurer's, and is credited
- * the bonus, which the guest has not paid. Amounts on site are nobody's here.
+ * The entries that a binding stay posts. Where we collect, the guest owes the instalments of the payment plan on their days, and the
+ * landlord is owed the price less premium, prepaid tourist tax and commission. Where the landlord collects, the guest owes us nothing;
+ * the landlord owes us the commission and the insurer's premium, and is credited the bonus that the guest did not pay. Amounts on site
+ * are not posted.
  */
 export function chargeOfStay(
   quote: ChargedQuote,
@@ -43,7 +42,7 @@ export function chargeOfStay(
   ];
 }
 
-/** What a quote divides into, in cents: what is passed on, the price of the stay, and what the house keeps of that. */
+/** Divides a quote, in cents: what is passed on, the price of the stay, and our commission of that price. */
 function partsOf(
   quote: ChargedQuote,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
@@ -54,26 +53,25 @@ function partsOf(
   return { insurance, touristTax, stay, commission: commissionOf(stay, terms) };
 }
 
-/** What a landlord has of a stay, in cents: `stay - commission + onSite` is what the landlord receives. */
+/** A landlord's share of a stay, in cents: `stay - commission + onSite` is what the landlord receives. */
 export interface LandlordShare {
-  /** The price of the stay of which the commission is a part. */
   stay: Cents;
   commission: Cents;
   /** What guests pay the landlord on site, without tax. */
   onSite: Cents;
-  /** What guests pay on site for the town: the landlord passes it on. */
+  /** Tourist tax that guests pay on site: the landlord passes it on. */
   taxOnSite: Cents;
   receives: Cents;
   /**
-   * How the price of the stay comes to a landlord who collects: `paid` by the guest, with the `bonus` that the house credits and less
-   * the `premium` that it passes on to the insurer. Null where the house collects.
+   * How the price of the stay reaches a landlord who collects: `paid` by the guest, plus the `bonus` that we credit, less the `premium`
+   * that we pass on to the insurer. Null where we collect.
    */
   collected: { paid: Cents; bonus: Cents; premium: Cents } | null;
 }
 
 /**
- * What the landlord has of a stay at this quote, whoever collects: the price of the stay less the commission, and what
- * guests pay on site. Tourist tax is the town's.
+ * The landlord's share at this quote, whoever collects: the price less the commission, plus what guests pay on site. Tourist tax is not
+ * part of it.
  */
 export function shareOfLandlord(
   quote: ChargedQuote,
@@ -92,10 +90,10 @@ export function shareOfLandlord(
   };
 }
 
-/** Guests have a week for a fee, as for the first part of a stay. */
+/** Days that guests have to pay a fee, as for the first instalment of a stay. */
 const daysToPayFee = 7;
 
-/** What a landlord has of the fee of a cancelled stay, and what the house keeps of it, in cents. */
+/** How a cancellation fee is divided between landlord and commission, in cents. */
 export function shareOfFee(
   fee: Cents,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
@@ -104,7 +102,6 @@ export function shareOfFee(
   return { commission, receives: fee - commission };
 }
 
-/** What a cancelled stay leaves owed: its fee, of which the house keeps its commission as of a stay. */
 export function chargeOfCancellation(
   quote: Pick<Quote, 'collectedByUs'>,
   fee: Cents,
@@ -128,7 +125,6 @@ function commissionAlone(commission: Cents, { landlordId }: BookingTerms): Entry
   ];
 }
 
-/** What the house keeps of an amount in cents. */
 function commissionOf(
   amount: Cents,
   { commissionPerMille }: Pick<BookingTerms, 'commissionPerMille'>,

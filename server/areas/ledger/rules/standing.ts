@@ -2,27 +2,23 @@ import type { Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Entry, Subject } from './accounts.ts';
 
-/** A part of what a guest owes. */
 export interface Claim {
   dueOn: PlainDate;
   amount: Cents;
-  /** What of it is not paid yet: payments count for the claims in the order of their days. */
+  /** The unpaid part: payments settle claims in the order of their due days. */
   open: Cents;
 }
 
-/** How a booking stands with the house, by the ledger alone. All amounts are cents and none is below zero. */
+/** The state of a booking's payments, by the ledger alone. All amounts are cents and never negative. */
 export interface Standing {
-  /** What is owed in all, on whichever day. */
   claimed: Cents;
-  /** What was paid and not given back: by card, transfer or voucher. */
+  /** Paid and not refunded: by card, transfer or voucher. */
   paid: Cents;
-  /** What is not paid yet. */
   open: Cents;
-  /** What of it should be paid by today. */
+  /** The part of `open` that is due by today. */
   due: Cents;
-  /** What of it should have been paid before today. */
+  /** The part of `open` that was due before today. */
   overdue: Cents;
-  /** What was paid too much. */
   overpaid: Cents;
   claims: readonly Claim[];
 }
@@ -60,20 +56,18 @@ export function standingOf(entries: readonly Entry[], today: PlainDate): Standin
   };
 }
 
-/** What would go back if nothing but this fee were owed any more, as a cancellation leaves it. */
 export function overpaidBeside(fee: Cents, entries: readonly Entry[], today: PlainDate): Cents {
   const money = entries.filter(({ dueOn }) => !dueOn);
   return standingOf([...money, { account: 'guestReceivable', amount: fee, dueOn: today }], today).overpaid;
 }
 
-/** A part of what was paid too much, and the payment that it goes back to. */
 export interface RefundPart {
   source: Subject;
   amount: Cents;
 }
 
 /**
- * Says which payments give back what was paid too much: the latest first, each at most what is left of it. `entries` are those of a
+ * Chooses which payments an overpayment is refunded to: the latest first, each with at most what is left of it. `entries` are those of a
  * booking on `guestReceivable` in the order of their posting.
  */
 export function refundParts(entries: readonly Entry[], overpaid: Cents): RefundPart[] {

@@ -5,23 +5,19 @@ import { tellingWords } from './offers-named.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
-/** An article, or a question that the site has answered. */
 export interface HelpEntry {
   kind: 'article' | 'question';
-  /** Unique among them. */
   key: string;
-  /** The title or the question, in the language of the page. */
   name: string;
-  /** The page that it stands on, or what it belongs to. */
   context: string;
   path: string;
 }
 
 const helpMax = 2;
-/** Less is the beginning of a place, and of a word in most questions too. */
+/** A shorter text is the beginning of a place, and of a word in most questions too. */
 const lettersMin = 4;
 
-/** Entries stay the same while their texts do, and every letter that is typed asks for the words of all. */
+/** Words of each entry, cached: they change only with its texts, and every keystroke asks for all of them. */
 const wordsByEntry = new WeakMap<HelpEntry, readonly string[]>();
 
 function wordsOfEntry(entry: HelpEntry): readonly string[] {
@@ -30,7 +26,7 @@ function wordsOfEntry(entry: HelpEntry): readonly string[] {
   return words;
 }
 
-/** Entries whose names hold all telling words of the text; first those that have the words as they are, then the shorter. */
+/** Entries whose names hold all significant words of the text; exact words first, then the shorter names. */
 export function helpNamed(text: string, entries: readonly HelpEntry[]): Suggestion[] {
   const typed = tellingWords(text);
   if (typed.join('').length < lettersMin) return [];
@@ -45,7 +41,7 @@ export function helpNamed(text: string, entries: readonly HelpEntry[]): Suggesti
     .map(({ entry }) => ({ ...entry, alias: '', words: '', count: 0, distance: null }));
 }
 
-/** Help stands below places, offers and homes, and has a line of its own however many they are. */
+/** Help stands below places, offers and homes, and always keeps one line however many of those there are. */
 export function withHelp(
   found: readonly Suggestion[],
   help: readonly Suggestion[],

@@ -3,30 +3,27 @@ import { distanceKm } from '../../../../domain/geo.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import type { LocationKind, LocationRow } from './location.ts';
 
-/** All countries, regions and places, found in every way that somebody asks for them. */
 export interface LocationIndex {
   /** Finds a location by country code, region id or place id. */
   byId(kind: LocationKind, id: string): LocationRow | null;
-  /** Finds a location as addresses and the search write it: by country code, region key, place id. */
+  /** Finds a location by the key that addresses and search use: country code, region key, place id. */
   byKey(kind: LocationKind, key: string): LocationRow | null;
   /**
-   * Finds a location by key or id, else by a name in any language without regard to case and accents, the largest of
-   * several; inside of a country when given.
+   * Finds a location by key or id, else by a name in any language, ignoring case and accents; the largest where several fit; within a
+   * country when given.
    */
   named(name: string, country: string | null): LocationRow | null;
-  /** Answers all places with that whole name or slug in any language, likewise, by their numbers. */
+  /** Places with that whole name or slug in any language, ignoring case and accents, in the order of their ids. */
   placesNamed(name: string, country: string | null): readonly LocationRow[];
-  /** Answers all locations whose bounds contain the point. */
   around(lat: number, lon: number): readonly LocationRow[];
-  /** Answers those of the places, by their keys, that lie nearest to a point, the nearest first with the kilometres to it. */
+  /** The nearest of the places with these keys, nearest first, with the distance in kilometres. */
   nearest(
     point: { lat: number; lon: number },
     places: readonly string[],
     limit: number,
   ): readonly { place: LocationRow; distance: number }[];
-  /** Answers what lies directly in a location. */
   inside(kind: LocationKind, id: string): readonly LocationRow[];
-  /** Answers all countries or regions in the order of their teasers, then by id. */
+  /** All countries or regions in the order of their teasers, then by id. */
   teased(kind: Exclude<LocationKind, 'place'>): readonly LocationRow[];
 }
 
@@ -34,7 +31,7 @@ const ranks: Readonly<Record<LocationKind, number>> = { country: 0, region: 1, p
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Puts larger kinds first, and of places the largest. */
+/** Larger kinds first; among places the most populous first. */
 const bySize = (a: LocationRow, b: LocationRow): number =>
   ranks[a.kind] - ranks[b.kind] || b.population - a.population || byText(a.id, b.id);
 
@@ -48,7 +45,7 @@ function contains({ bounds }: LocationRow, lat: number, lon: number): boolean {
   return isInBox({ south, west, north, east }, lat, lon);
 }
 
-/** Lists of locations by a text; each location once under each. */
+/** Lists locations by a text; each location stands once under each text. */
 function listed(
   locations: readonly LocationRow[],
   keysOf: (location: LocationRow) => readonly string[],
@@ -64,7 +61,7 @@ function listed(
   return lists;
 }
 
-/** What only some questions need is made with the first of them. */
+/** Computes a value on first use, since only some queries need it. */
 function onFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -108,7 +105,7 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
     ({ countryCode }: LocationRow): boolean =>
       country === null || countryCode === country;
 
-  /** Those that are called as it was typed, else those of the next spelling that anything is called by. */
+  /** Matches of the text as typed, else of the first alternative spelling that has any. */
   const inSpellings = (
     lists: ReadonlyMap<string, readonly LocationRow[]>,
     name: string,

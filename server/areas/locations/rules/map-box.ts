@@ -1,7 +1,7 @@
 import { wrapLongitudes } from '../../../../domain/longitudes.ts';
 import type { LocationRow } from './location.ts';
 
-/** Degrees; west above east crosses the date line. */
+/** Degrees; west greater than east crosses the date line. */
 export interface MapBox {
   west: number;
   south: number;
@@ -9,7 +9,7 @@ export interface MapBox {
   north: number;
 }
 
-/** "west,south,east,north"; null where that is no box on the globe. */
+/** Parses "west,south,east,north"; null where that is no box on the globe. */
 export function parseMapBox(text: string): MapBox | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;
@@ -31,12 +31,12 @@ function areaOf({ bounds: [south = 0, west = 0, north = 0, east = 0] }: Pick<Loc
   return (north - south) * widthOf(west, east);
 }
 
-/** A town in the middle of a map of half the country is not what the map shows. */
+/** Least share of the box that a location has to fill: a town amid half a country is not what the map shows. */
 const smallestShare = 1 / 16;
 
 /**
- * Chooses of the locations around the box's centre the smallest that still fills a fair part of the box; on a
- * map wider than all of them, the largest.
+ * Of the locations around the box's centre, the smallest that still fills a fair part of the box; on a map wider than all of them, the
+ * largest.
  */
 export function locationOfBox(around: readonly LocationRow[], box: MapBox): LocationRow | null {
   const boxArea = (box.north - box.south) * widthOf(box.west, box.east);

@@ -7,17 +7,16 @@ import { tokensOf, typeWords } from '../../../../domain/search-words.ts';
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
 const offersMax = 2;
-/** Less says too little: hardly any place lacks a word that begins so. */
+/** A shorter text says too little: almost every place has a word that begins with it. */
 const lettersMin = 3;
 
-/** Whether the text is long enough to mean an offer. */
 export function mayNameOffer(text: string): boolean {
   return wordsOf(text).join('').length >= lettersMin;
 }
 
 const homeWords: ReadonlySet<string> = new Set([...typeWords.house, ...typeWords.apartment]);
 
-/** The words that tell an offer: neither the small ones nor that it is a home, where others are left. */
+/** The significant words of a text: without stop words and words for a home, unless nothing else is left. */
 export function tellingWords(text: string): string[] {
   const all = tokensOf(text);
   const words = all.length > 0 ? all : wordsOf(text);
@@ -25,7 +24,7 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Offers with homes whose names hold all words of the text, those that begin with it and the larger first. */
+/** Offers with homes whose names hold all words of the text; those that begin with it first, then by number of homes. */
 export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[] {
   const typed = tellingWords(text);
   const begins = (name: string): number =>

@@ -13,7 +13,6 @@ const spelled = (text: string): string[][] => nameSpellings(text).map((spelling)
 const namesOf = ({ name, alias }: Suggestion): string[][] =>
   [name, alias].filter((text) => text !== '').flatMap(spelled);
 
-/** All words of one of its names were typed: "Toskana", and "Toskana Pool" too. */
 function isNamedWhole(suggestion: Suggestion, typed: readonly string[]): boolean {
   if (suggestion.kind === 'home') return typed.length === 1 && typed[0] === suggestion.key;
   return (
@@ -21,16 +20,15 @@ function isNamedWhole(suggestion: Suggestion, typed: readonly string[]): boolean
   );
 }
 
-/** An offer whose name holds the telling words as they are, not as parts of longer ones. */
 function isMeant({ name }: Suggestion, telling: readonly string[]): boolean {
   const words = wordsOf(name);
   return telling.every((word) => words.includes(word));
 }
 
 /**
- * Locations whose whole name was typed, then offers that are meant, then what else was found, and last the offers
- * that only hold the beginning of a word. Beside an offer that is meant, a place that holds one of several words ("Meersburg" of
- * "Ferienhaus am Meer") is left out.
+ * Orders locations whose whole name was typed, then offers whose name holds the significant words as whole words, then the rest, and last
+ * offers that hold only the beginning of a word. Beside an offer of the second group, a place that holds one of several words
+ * ("Meersburg" of "Ferienhaus am Meer") is left out.
  */
 export function orderSuggestions(
   text: string,
@@ -47,13 +45,13 @@ export function orderSuggestions(
   return [...named, ...meant, ...others, ...offers.filter((one) => !meant.includes(one))];
 }
 
-/** One of the locations has what was typed for its whole name, or a home has it for its number. */
+/** The text is the whole name of a location or the number of a home. */
 export function isNamedByWhole(text: string, found: readonly Suggestion[]): boolean {
   const typed = spelled(text).flat();
   return found.some((one) => isNamedWhole(one, typed));
 }
 
-/** A location or a home holds what was typed; without one, all that was found are typing errors. */
+/** A location or home contains the text as typed; otherwise all results come from correcting typing errors. */
 export function isFoundAsTyped(text: string, found: readonly Suggestion[]): boolean {
   const telling = tellingWords(text);
   // A saint's title begins hundreds of names: the saint has to be in the name.

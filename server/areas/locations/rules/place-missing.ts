@@ -6,19 +6,17 @@ import { isFoundAsTyped, isNamedByWhole } from './order-suggestions.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
-/** A place of the world that may be meant by what was typed, whether it has homes or not. */
 export interface MeantPlace {
-  /** The key that its place has in the catalogue, if it is there. */
+  /** The place's key in the catalogue, if it has one. */
   key: string;
-  /** What was typed of it: all of its name, whole words of it, the beginning of one, or something like it. */
+  /** How the text matches: the whole name, whole words of it, the beginning of one, or with a typing error. */
   typed: 'name' | 'words' | 'beginning' | 'error';
   population: number;
 }
 
-/** Smaller villages are called like the beginning of every other word. */
+/** Population from which a beginning counts: names of smaller villages begin like every other word. */
 const clearFrom = 1_000;
 
-/** Puts the place that is meant in front of those that only hold the words too, where it has homes. */
 export function withMeantFirst(
   text: string,
   found: readonly Suggestion[],
@@ -33,7 +31,6 @@ export function withMeantFirst(
 
 const isNamed = (typed: MeantPlace['typed']): boolean => typed === 'name' || typed === 'words';
 
-/** A location is called so, or begins so: it does not only hold the letters. */
 function isBegunBy(text: string, found: readonly Suggestion[]): boolean {
   const typed = nameSpellings(text);
   return found.some(
@@ -45,7 +42,7 @@ function isBegunBy(text: string, found: readonly Suggestion[]): boolean {
   );
 }
 
-/** The place that was named, or begun, and that nothing of what was found is; null where none was, or where it was found. */
+/** The place that the text names or begins and that is none of the results; null where there is no such place. */
 export function placeMissing<Meant extends MeantPlace>(
   text: string,
   found: readonly Suggestion[],
@@ -61,7 +58,7 @@ export function placeMissing<Meant extends MeantPlace>(
   return first.typed !== 'name' && isBegunBy(text, found) ? null : first;
 }
 
-/** Beside a place that is missing stands only what has words that begin with all that was typed. */
+/** Beside a missing place, keeps only results with words that begin with all that was typed. */
 export function besideMissing(text: string, found: readonly Suggestion[]): readonly Suggestion[] {
   const typed = wordsOf(text);
   return found.filter(({ words, name, alias }) => {
@@ -70,7 +67,10 @@ export function besideMissing(text: string, found: readonly Suggestion[]): reado
   });
 }
 
-/** Puts a wide area that was named, and its regions, before what only holds the words; one that is begun waits for what was named whole. */
+/**
+ * Puts a wide area that was named in full, with its regions, before results that merely hold the words; an area that was only begun comes
+ * after results named in full.
+ */
 export function withArea(
   text: string,
   found: readonly Suggestion[],

@@ -9,7 +9,6 @@ const topLinksMax = 24;
 
 export interface LocationParts {
   location: LocationRow;
-  /** What it lies in, the largest first. */
   ancestors: readonly LocationRow[];
   inside: readonly LocationRow[];
   offers: LocationInfo['offers'];
@@ -22,7 +21,6 @@ function boundsOf({ bounds }: LocationRow): LocationInfo['bounds'] {
   return { south, west, north, east };
 }
 
-/** Those with the most homes; without homes a location is no place to send anybody. */
 function topLinks(
   inside: readonly LocationRow[],
   language: Language,

@@ -6,7 +6,6 @@ import { locationPath, type CountOf, type LocationRow } from './location.ts';
 export const visibleCountries = 20;
 export const visibleRegions = 16;
 
-/** What a teaser says of its location, whatever it counts. */
 export type TeaserWords = Omit<Teaser, 'hide' | 'count'>;
 
 export function teaserWords(
@@ -25,7 +24,7 @@ export function teaserWords(
   };
 }
 
-/** Answers those with homes in the given order; the ones beyond the visible are shown after a click. */
+/** Teasers of locations with homes, in the given order; those beyond the visible ones are shown after a click. */
 export function teasersOf(
   locations: readonly LocationRow[],
   wordsOf: (location: LocationRow) => TeaserWords,

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import { wideAreas, type WideArea } from '../../../../domain/wide-areas.ts';
 
-/** A wide area by the name that was typed: empty where it is called so in the reader's language. */
+/** A wide area by the name that was typed; the name is empty where it is the name in the reader's language. */
 export interface NamedArea {
   area: WideArea;
   alias: string;
@@ -25,10 +25,9 @@ const areaNames: readonly AreaName[] = wideAreas.flatMap((area) => {
   }));
 });
 
-/** Fewer letters begin too many names. */
 const beginningFrom = 3;
 
-/** The wide area that a text names; else the first that it begins to name. */
+/** The wide areas that a text names; else the first that it is a prefix of. */
 export function wideAreasNamed(text: string, language: Language): { isWhole: boolean; areas: NamedArea[] } {
   const typed = nameSpellings(text);
   const named = ({ area, name, in: spokenIn }: AreaName): NamedArea => ({

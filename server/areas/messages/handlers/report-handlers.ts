@@ -31,7 +31,7 @@ export function findReportedThreadsHandler({
   };
 }
 
-/** Who reads is noted in the same commit: nothing is shown that is not in the log. */
+/** The access is logged in the same transaction: nothing is shown that is not in the log. */
 export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof readReportedThread> {
   return async ({ reportID }, { user }) => {
     const actor = await deps.nameOf(user.uid);

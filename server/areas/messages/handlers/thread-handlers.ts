@@ -47,7 +47,7 @@ export function sendMessageHandler(
   };
 }
 
-/** Pages call it when a message was on the screen before somebody's eyes. */
+/** Pages call it when a message was visible on the screen. */
 export function seeThreadHandler(
   deps: MessagesDeps,
 ): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {

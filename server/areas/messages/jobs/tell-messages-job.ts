@@ -2,15 +2,14 @@ import { messageSides } from '../../../../domain/messages/message-limits.ts';
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** One mail to the other side with all that a side has written since the last one. */
+/** Sends one mail to the other side with all messages since the last mail. */
 export const tellMessagesJob = defineJob({
   name: 'messages.tell',
   mails: true,
   payload: z.strictObject({
     bookingId: z.number(),
-    /** Who has written. */
     side: z.enum(messageSides),
-    /** The first message of the mail, which names it. */
+    /** The first message of the mail; its id identifies the mail. */
     first: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

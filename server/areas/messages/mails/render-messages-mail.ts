@@ -7,19 +7,15 @@ import type { LetterTo } from '../../booking/booking.ts';
 
 export interface MessagesMailInput {
   letter: Omit<LetterTo, 'deliver' | 'to'>;
-  /** What the other side is called. */
   writer: string;
   recipient: MessageSide;
-  /** Contact details are hidden. */
   hides: boolean;
-  /** The guest pays the house, or else the landlord. */
+  /** The guest pays us; false: the guest pays the landlord. */
   collectedByUs: boolean;
   messages: readonly { text: string; hidden: HiddenPart | null; at: string; files: readonly string[] }[];
-  /** Answers to the mail become messages. */
   takesReplies: boolean;
 }
 
-/** What the other side has written since the last mail, with the way to the thread. */
 export function renderMessagesMail({
   letter,
   writer,

@@ -3,7 +3,6 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import { messageSides } from '../../../../domain/messages/message-limits.ts';
 import { renderMessagesMail } from './render-messages-mail.ts';
 
-/** What guest and landlord get when the other one has written. */
 export function sampleMessagesMails({
   language,
   translate,

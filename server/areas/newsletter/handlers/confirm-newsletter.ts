@@ -7,7 +7,6 @@ import { isConfirmId, readConfirmId } from '../newsletter-links.ts';
 import { newsletterStore } from '../newsletter-store.ts';
 import { suppressionStore } from '../suppression-store.ts';
 
-/** A second press of the same button changes nothing, and is answered as the first one was. */
 export function confirmNewsletterHandler(deps: NewsletterContext): Handler<typeof confirmNewsletter> {
   return async ({ confirmID }, { network }) => {
     const link = readConfirmId(confirmID);

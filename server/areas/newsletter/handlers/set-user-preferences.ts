@@ -48,7 +48,6 @@ function start(
   );
 }
 
-/** Whoever wants letters about nothing wants none. */
 async function change(
   deps: NewsletterContext,
   { id }: Subscriber,

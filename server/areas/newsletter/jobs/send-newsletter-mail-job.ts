@@ -4,11 +4,11 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 export const sendNewsletterMailJob = defineJob({
   name: 'newsletter.send-mail',
   mails: true,
-  /** `ask` is the mail with the button that signs up, `welcome` the first one thereafter. */
+  /** `ask` is the confirmation request, `welcome` the first mail after it. */
   payload: z.strictObject({
     subscriberId: z.number(),
     kind: z.enum(['ask', 'welcome']),
-    /** Milliseconds since 1970: each occasion has a mail of its own, and each attempt to send it the same one. */
+    /** Milliseconds since 1970: identifies the occasion, so that retries send the same mail. */
     occasion: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

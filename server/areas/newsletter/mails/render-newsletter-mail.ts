@@ -7,18 +7,16 @@ import { renderMail } from '../../mail/mail.ts';
 
 interface Rendering {
   language: Language;
-  /** Translates into the recipient's language. */
   translate: Translate;
-  /** What the site is called on whose pages somebody signed up. */
   site: string;
-  /** The configured origin of that site: never taken from a request. */
+  /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
 type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
 
-/** Asks the owner of an address; no word of advertising, since nobody has agreed to any yet. */
+/** The confirmation request. It contains no advertising, since nobody has consented yet. */
 export function renderAskingMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   confirmID: string,
@@ -46,7 +44,7 @@ export function renderAskingMail(
   };
 }
 
-/** The first letter: it says what comes, asks what one likes best, and how all of it is changed and ended. */
+/** The first newsletter: what will come, a question about preferences, and how to change or end it. */
 export function renderWelcomeMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   userKey: string,

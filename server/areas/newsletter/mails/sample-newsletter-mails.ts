@@ -2,7 +2,6 @@ import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderAskingMail, renderWelcomeMail } from './render-newsletter-mail.ts';
 
-/** One of each mail of the area. */
 export function sampleNewsletterMails(rendering: SampleRendering): SampleMail[] {
   return [
     { name: 'newsletter-ask', ...renderAskingMail(rendering, 'sample') },

@@ -15,12 +15,11 @@ export interface OfferRow {
   overviewOrder: number | null;
 }
 
-/** An offer without an own slug in a language keeps the German one behind the language prefix. */
+/** An offer without its own slug in a language uses the German slug behind the language prefix. */
 function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language, { pathOfSlug }: SlugPaths): string {
   return pathOfSlug(textIn(row.slugs, language), language);
 }
 
-/** Lists are joined as addresses write them. */
 function flatQuery(query: OfferRow['query']): Offer['query'] {
   return Object.fromEntries(
     Object.entries(query).flatMap(([key, value]): [string, string | number][] => {
@@ -30,7 +29,6 @@ function flatQuery(query: OfferRow['query']): Offer['query'] {
   );
 }
 
-/** An offer, whatever homes it has. */
 export function presentOffer(row: OfferRow, language: Language, routes: SlugPaths): Omit<Offer, 'count'> {
   const name = textIn(row.names, language);
   return {
@@ -43,7 +41,7 @@ export function presentOffer(row: OfferRow, language: Language, routes: SlugPath
   };
 }
 
-/** An offer's landing page is described like that of a place. */
+/** Gives an offer the form of a location, since both landing pages are alike. */
 export function offerAsLocation(
   row: OfferRow,
   language: Language,

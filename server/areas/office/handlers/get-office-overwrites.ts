@@ -2,7 +2,7 @@ import type { getOfficeOverwrites } from '../../../../contract/office/office-ove
 import type { Handler } from '../../../http/handler.ts';
 import type { Office } from '../office-context.ts';
 
-/** They stand on the pages anyway. */
+/** The answer holds nothing secret: pages show these texts. */
 export function getOfficeOverwritesHandler({
   office,
 }: {

@@ -15,7 +15,6 @@ const berlin = new Intl.DateTimeFormat('en-GB', {
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const minuteMs = 60_000;
 
-/** Longest time that the office's state is taken for granted, in minutes. */
 const longestMinutes = 60;
 
 export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
@@ -26,10 +25,10 @@ export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
   return times.some((day) => day.weekday === weekday && day.from <= time && time < day.to);
 }
 
-/** The last answer: many pages ask within the same minute, and asking the calendar sixty times takes half a millisecond. */
+/** The last result, cached: many pages ask within the same minute, and computing it takes half a millisecond. */
 let lastChange: { times: readonly OfficeTime[]; minute: number; change: number | null } | null = null;
 
-/** Epoch milliseconds of the next opening or closing within the hour; null: there is none. */
+/** Epoch milliseconds of the next opening or closing within the hour; null where there is none. */
 function nextChange(minute: number, times: readonly OfficeTime[]): number | null {
   if (lastChange?.minute === minute && lastChange.times === times) return lastChange.change;
   const isOpen = isOpenAt(new Date(minute), times);
@@ -43,8 +42,8 @@ function nextChange(minute: number, times: readonly OfficeTime[]): number | null
 }
 
 /**
- * Epoch seconds at which the answer is stale: the next opening or closing, at most an hour ahead.
- * Asked minute by minute, so a change of summer time between needs no rule of its own.
+ * Epoch seconds at which the answer expires: the next opening or closing, at most an hour ahead. It checks minute by minute, so that
+ * daylight saving needs no rule of its own.
  */
 export function officeExpiry(moment: Date, times: readonly OfficeTime[]): number {
   const change = nextChange(Math.floor(moment.getTime() / minuteMs) * minuteMs, times);

@@ -5,7 +5,6 @@ import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 
-/** Who tries out more within a day waits for the next one. */
 const logosMax = 30;
 
 export function beginPartnerLogoHandler(

@@ -5,7 +5,6 @@ import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { hopsTo, partnerReport, type ReportRow } from '../report-store.ts';
 
-/** Nobody reads more at a time. */
 const daysMax = 400;
 
 const figuresOf = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] => ({

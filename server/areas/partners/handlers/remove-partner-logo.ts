@@ -5,7 +5,7 @@ import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { namesOf, presentOfficePartner } from '../present-partner.ts';
 
-/** What the office takes off a page is nobody's to look at any more: the file goes, too. */
+/** The file is deleted too: what the office removes must not stay readable. */
 export function removePartnerLogoHandler({
   connection,
   clock,

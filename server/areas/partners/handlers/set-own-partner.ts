@@ -6,7 +6,7 @@ import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { isSameSite, readPartnerWords } from '../rules/partner-words.ts';
 
-/** Hops lead to the site of a partner: another one waits until somebody of the house has looked at it. */
+/** Redirects lead to a partner's site, so that a new address waits for review by the office. */
 export function setOwnPartnerHandler({
   connection,
   clock,

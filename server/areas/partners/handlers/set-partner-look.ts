@@ -8,7 +8,7 @@ import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { logoKeyOf } from '../rules/partner-logo.ts';
 
-/** The colours that cannot be taken, each with what could be instead. */
+/** The colours with too little contrast, each with the nearest acceptable one. */
 const wrongIn = (colours: BrandColours): { name: keyof BrandColours; nearest: string }[] =>
   brandColourNames.flatMap((name) => {
     const { isGood, nearest } = checkColour(name, colours[name]);

@@ -1,11 +1,10 @@
-/** A site that hops may lead to. */
 export interface AllowedSite {
   name: string;
-  /** Any address of it; its origin counts. */
+  /** Any address of the site; only its origin counts. */
   url: string;
 }
 
-/** Where a hop leads, written anew from its parts; null for an address that is not of an allowed site. */
+/** The target of a redirect, rebuilt from its parts; null for an address that is not of an allowed site. */
 export function allowedTarget(
   asked: string,
   sites: readonly AllowedSite[],

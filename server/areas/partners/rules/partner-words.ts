@@ -7,14 +7,13 @@ export interface PartnerWords {
   siteUrl: string;
 }
 
-/** The address of a site as it is stored; null: it is none that pages may link to. */
+/** The address of a site as it is stored; null where pages may not link to it. */
 function siteOf(typed: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname) ? url.href : null;
 }
 
-/** What somebody says of a partner as it is stored, or the fields that are wrong. */
 export function readPartnerWords({
   partnerName,
   partnerPhone,
@@ -34,13 +33,12 @@ export function readPartnerWords({
   return { ok: true, name: partnerName, phone: partnerPhone || null, email: partnerEmail || null, url };
 }
 
-/** Whether two addresses are of one site; without an address there is nothing to look at anew. */
+/** Says whether two addresses are of one site; without a new address there is nothing to review. */
 export function isSameSite(one: string | null, other: string | null): boolean {
   if (other === null) return true;
   return one !== null && URL.canParse(one) && new URL(one).origin === new URL(other).origin;
 }
 
-/** Whether a text can be the host of a partner's own pages. */
 export function isPartnerHost(host: string, ownHost: string): boolean {
   return (
     /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/.test(host) && !/^[\d.]+$/.test(host) && host !== ownHost

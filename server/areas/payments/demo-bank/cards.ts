@@ -1,16 +1,15 @@
 import type { DeclineReason } from '../../../../domain/payments.ts';
 
-/** What the demo bank does with a card: numbers that no bank gives out, as providers have them for tests. */
+/** The demo bank's reaction to a card; the numbers are test numbers, which no bank issues. */
 export interface DemoCard {
   number: string;
   behaves:
     | 'pays'
-    /** It asks for a second step, as banks do (3-D Secure). */
+    /** Asks for a second step, as banks do (3-D Secure). */
     | 'challenges'
     | DeclineReason
-    /** The money is captured, and the answer gets lost. */
     | 'silent'
-    /** Its notices come doubled, late and in the wrong order. */
+    /** Sends its webhooks twice, late and out of order. */
     | 'muddled';
 }
 
@@ -24,7 +23,7 @@ export const demoCards: readonly DemoCard[] = [
   { number: '4000 0000 0000 0259', behaves: 'muddled' },
 ];
 
-/** The card of a typed number; null for one that is none of the demo's, of which nothing is kept. */
+/** The demo card with a typed number; null for any other number, which is not stored. */
 export function demoCardOf(typed: string): DemoCard | null {
   const digits = typed.replace(/\D/g, '');
   return demoCards.find(({ number }) => number.replaceAll(' ', '') === digits) ?? null;

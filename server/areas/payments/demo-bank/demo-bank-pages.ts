@@ -18,8 +18,8 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The pages that a foreign card provider would show. They stand apart from the site on purpose, say what they are, and take no card but
- * those of the demo: what else is typed is refused and kept nowhere.
+ * The pages that a card provider would show. They look different from the site on purpose, say what they are, and accept demo cards only:
+ * any other number is refused and not stored.
  */
 export function demoBankPages(deps: PagesDeps): RawRoute[] {
   const { bank } = deps;
@@ -99,7 +99,7 @@ const wide =
   'display:block;box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;padding:.4rem .6rem';
 const button = 'min-height:2.75rem;padding:.4rem 1.2rem;font:inherit';
 
-/** Every page says first that it is nobody's bank, and last how to leave it. */
+/** Every page begins by saying that it is no real bank, and ends with a way out. */
 function page(checkout: DemoCheckout, t: Translate, heading: string, body: string): string {
   return `<!doctype html>
 <html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -146,7 +146,7 @@ function challengePage(checkout: DemoCheckout, t: Translate): string {
   );
 }
 
-/** Browsers follow no form to another origin: whoever came from a partner's pages goes back by a link. */
+/** Content security forbids forms that redirect to another origin, so visitors of partner sites return by a link. */
 function leavePage(checkout: DemoCheckout, t: Translate, url: string): string {
   const link = `<p><a href="${escaped(url)}">${escaped(t('payment.demo.done'))}</a></p>`;
   return page(checkout, t, t('payment.demo.paid'), link);

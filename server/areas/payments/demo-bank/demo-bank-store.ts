@@ -20,9 +20,8 @@ export interface DemoCheckout {
   expires_at: Date;
 }
 
-/** What the demo bank keeps: none of it is the house's own. */
 export const demoBankStore = {
-  /** The checkout of a key, as it was made first. */
+  /** Returns the existing checkout where the key is known. */
   async open(
     db: Queryable,
     checkout: Omit<DemoCheckout, 'state' | 'card' | 'decline_reason' | 'refunded_cents'>,
@@ -63,7 +62,7 @@ export const demoBankStore = {
     return (await query.executeTakeFirst())?.reference ?? null;
   },
 
-  /** A refund of a key, made once; null where more would go back than came in. */
+  /** Creates a refund once per key; null where more would be refunded than was paid. */
   async refund(
     tx: Tx,
     { reference, key, checkout, amount }: { reference: string; key: string; checkout: string; amount: Cents },

@@ -13,30 +13,27 @@ import { sealingKey, type ServerKey } from '../../../platform/server-key.ts';
 export interface DemoBankDeps {
   connection: DatabaseConnection;
   clock: Clock;
-  /** The server's key, from which the key of the notices is made. */
   secret: ServerKey;
   publicUrl: string;
   noticePath: string;
-  /** Sends a notice; absent: over http. Throws where nobody has taken it. */
+  /** Sends a webhook; absent: over HTTP. Throws where it was not accepted. */
   deliver?(notice: { url: string; body: string; signature: string }): Promise<void>;
 }
 
-/** The card provider of the demo world: a bank of its own in the same process, with which the house speaks as with any other. */
+/** The card provider of the demo world: it runs in the same process, but we talk to it as to any other provider. */
 export interface DemoBank {
   provider: CardProvider;
   jobs: readonly JobBody[];
-  /** What its page does with a card that was typed. */
   pay(checkout: DemoCheckout, card: DemoCard): Promise<'paid' | 'challenge' | 'declined' | 'silent'>;
-  /** The second step: the owner of the card agrees, or does not. */
+  /** The second step: the card's owner agrees or refuses. */
   answerChallenge(checkout: DemoCheckout, agrees: boolean): Promise<'paid' | 'declined'>;
-  /** A checkout as it is now: it ends by itself. */
   find(reference: string): Promise<DemoCheckout | null>;
 }
 
 export const demoBankPath = '/demo-bank/';
 const noticeHeader = 'demo-bank-signature';
 
-/** A bank tells what has happened until somebody takes it, for a while. */
+/** Retries a webhook for a while until it is accepted. */
 const tellJob = defineJob({
   name: 'demo-bank.tell',
   reachesOut: true,
@@ -59,7 +56,6 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     return demoBankStore.find(connection.db, reference);
   }
 
-  /** Each kind of notice is told once, or as muddled as it happens. */
   async function tell(reference: string, kinds: readonly string[], isMuddled = false): Promise<void> {
     const now = clock.now().getTime();
     await connection.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { csvOf } from '../rules/csv.ts';
 
-/** Days of an export: a year with its leap day. */
+/** Maximum days of an export: a leap year. */
 const daysMax = 366;
 
 const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject', 'due_on', 'amount'];

@@ -7,7 +7,7 @@ import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
 import { kindOfSearch } from '../rules/kind-of-search.ts';
 
-/** Who searches is noted before anything is shown. */
+/** Searches are logged before anything is shown. */
 export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof findMoney> {
   return async ({ list, query: typed }, { user }) => {
     const { db } = connection;

@@ -6,7 +6,7 @@ import { paymentStore } from '../payment-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentPayment } from '../present-payment.ts';
 
-/** The state of a payment comes from the provider itself, not from the address that it leads back to. */
+/** The state of a payment comes from the provider itself, not from the URL to which it returns the guest. */
 export function getPaymentHandler(deps: PaymentsDeps): Handler<typeof getPayment, PayableBooking> {
   return async ({ paymentID }, { opened }) => {
     const payments = await paymentStore.ofBooking(deps.connection.db, opened.id);

@@ -9,7 +9,10 @@ import { moneyStore } from '../money-store.ts';
 import { lockPayable, payableOf } from '../payable.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
-/** Money waits while an account that has a say in it has just changed. A failed refund may be tried again; of transfers the next statement tells that they have gone. */
+/**
+ * No release while an involved account has changed recently. A failed refund may be retried; that a transfer has left is known from the
+ * next bank statement.
+ */
 export function releaseRefundHandler({
   connection,
   clock,

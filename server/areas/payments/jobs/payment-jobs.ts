@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Asks the provider about a payment: after a notice, and while it is open again and again. */
 export const lookJob = defineJob({
   name: 'payments.look',
   reachesOut: true,
@@ -10,7 +9,6 @@ export const lookJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Asks the provider about everything that is open, once a night. */
 export const reconcileJob = defineJob({
   name: 'payments.reconcile',
   reachesOut: true,

@@ -4,14 +4,13 @@ import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
 
 export const moneyTemplates = ['paid', 'refunded', 'reminder1', 'reminder2'] as const;
 
-/** Tells the guest of a booking what has become of its money. */
 export const moneyMailJob = defineJob({
   name: 'payments.mail',
   mails: true,
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum(moneyTemplates),
-    /** What it tells of: `payment/7`, `refund/3`, a day. */
+    /** What the mail is about: `payment/7`, `refund/3`, or a date for a reminder. */
     key: z.string().max(60),
   }),
   retries: 60,

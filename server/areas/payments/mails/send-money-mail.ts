@@ -8,7 +8,7 @@ import { payableNow } from '../rules/payable-now.ts';
 import type { moneyMailJob } from './money-mail-job.ts';
 import { renderMoneyMail } from './render-money-mail.ts';
 
-/** Sends a mail about money, with what is true when it goes out; a reminder of what was paid meanwhile is not sent. */
+/** Builds the mail from the data at sending time; a reminder is dropped if its amount was paid meanwhile. */
 export async function sendMoneyMail(
   deps: PaymentsDeps,
   { bookingId, template, key }: z.output<typeof moneyMailJob.payload>,

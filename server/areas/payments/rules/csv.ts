@@ -1,6 +1,6 @@
 /**
- * Rows as CSV (RFC 4180). What spreadsheets would take for a formula gets an apostrophe before it, since names and purposes come from
- * strangers; amounts below zero stay numbers.
+ * Rows as CSV (RFC 4180). Cells that a spreadsheet would run as a formula get a leading apostrophe, since names and purposes come from
+ * strangers; negative amounts stay numbers.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Days after the due date: a reminder, a second one, and then somebody of the office decides. Nothing is cancelled by itself. */
+/** Days after the due date: a reminder, a second one, then a case for the office. Nothing is cancelled automatically. */
 const steps = [
   { level: 1, days: 3 },
   { level: 2, days: 10 },
@@ -9,7 +9,9 @@ const steps = [
 
 export type DunningLevel = (typeof steps)[number]['level'];
 
-/** What is to be done today about a claim that is still open: the highest step whose day has come and that was not taken yet; null: nothing. */
+/**
+ * The dunning step to take today for an open claim: the highest whose day has come and that was not taken yet; null where there is none.
+ */
 export function dunningStep(dueOn: PlainDate, today: PlainDate, reached: number): DunningLevel | null {
   const next = steps.find(({ level }) => level === reached + 1);
   return next && today >= addDays(dueOn, next.days) ? next.level : null;

@@ -1,32 +1,26 @@
 import type { Cents } from '../../../../domain/money.ts';
 
-/** Why nobody can tell by itself what a transfer is for. */
 export type Doubt =
-  /** No booking is named. */
   | 'unknown'
-  /** Neither a part of the plan nor all that is open. */
   | 'amount'
-  /** The booking owes nothing any more. */
   | 'ended'
-  /** Several bookings are named. */
   | 'ambiguous'
-  /** An earlier file had a line of another reference that says the same. */
+  /** An earlier file had an identical line under another reference. */
   | 'repeated';
 
-/** A booking that a transfer names. */
 export interface NamedBooking {
   id: number;
   open: Cents;
-  /** What is open of each part of the plan, in the order of their days. */
+  /** The open amount of each instalment, in order of due days. */
   parts: readonly Cents[];
 }
 
-/** The numbers in a purpose that may be bookings: whole runs of digits, since people add words and other numbers. */
+/** Numbers in a purpose that may be booking numbers: whole runs of digits, since people add words and other numbers. */
 export function numbersIn(purpose: string): number[] {
   return bookingNumbers(purpose.match(/\d+/g) ?? []);
 }
 
-/** Numbers that are there only when runs of digits are put together: banks break lines within a number, people group its digits. */
+/** Numbers that appear only when adjacent runs of digits are joined: banks break lines within a number, people group digits. */
 export function brokenNumbersIn(purpose: string): number[] {
   const groups = purpose.match(/\d+(?:[\s.\u00a0-]{1,3}\d+)+/g) ?? [];
   const joined = groups.flatMap((group) => {
@@ -38,13 +32,13 @@ export function brokenNumbersIn(purpose: string): number[] {
   return bookingNumbers(joined).slice(0, 100);
 }
 
-/** Forms that fill up a number put zeros in front. */
+/** Leading zeros are ignored, since some forms pad numbers. */
 function bookingNumbers(runs: readonly string[]): number[] {
   const digits = runs.map((run) => run.replace(/^0+/, ''));
   return [...new Set(digits.filter((run) => run.length >= 4 && run.length <= 12).map(Number))];
 }
 
-/** What is sent back by transfer names its refund: `ER-12`. */
+/** The reference of a refund by transfer, such as `ER-12`. */
 export function refundReference(refundId: number): string {
   return `ER-${refundId}`;
 }
@@ -55,8 +49,8 @@ export function refundIn(purpose: string): number | null {
 }
 
 /**
- * Says which booking a transfer pays: the one that it names, where the amount is that of the next parts of the plan, or all that is
- * open. Anything else is for a person to look at, with the booking that it may be for.
+ * Matches a transfer to the booking that it names, if its amount is that of the next instalments or of all that is open. Anything else is
+ * for the office, with the booking that it may belong to.
  */
 export function matchLine(
   amount: Cents,

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of a statement; its name is without the prefix of its namespace. */
+/** An XML element; its name is without namespace prefix. */
 export interface StatementNode {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -8,17 +8,16 @@ export interface StatementNode {
   text: string;
 }
 
-/** Why a file cannot be read at all, and where it breaks off. */
 export interface BrokenXml {
   problem: 'no-xml' | 'broken-xml' | 'document-type';
   line: number;
   column: number;
 }
 
-/** What XML 1.0 has no way to write; some banks take it over from what the payer typed. */
+/** Control characters that XML 1.0 forbids; some banks copy them from what the payer typed. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Reads a document into a tree. What stands in CDATA is text like any other. */
+/** Parses a document into a tree, CDATA as text. Returns the problem and its position where it is no well-formed XML. */
 export function parseStatementXml(content: string): StatementNode | BrokenXml {
   const xml = content.replace(/^[\ufeff\s]+/, '').replace(forbidden, ' ');
   const skippedLines = content.slice(0, content.search(/[^\ufeff\s]|$/)).split('\n').length - 1;
@@ -51,7 +50,6 @@ export function parseStatementXml(content: string): StatementNode | BrokenXml {
   return broken ?? top;
 }
 
-/** All elements at the end of a path of names. */
 export function allAt(node: StatementNode, ...path: readonly string[]): StatementNode[] {
   return path.reduce<StatementNode[]>(
     (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -59,7 +57,7 @@ export function allAt(node: StatementNode, ...path: readonly string[]): Statemen
   );
 }
 
-/** The text of the first element at the end of a path that says anything; empty where none does. */
+/** The first non-empty text at the end of a path; empty where there is none. */
 export function textAt(node: StatementNode, ...path: readonly string[]): string {
   return textsAt(node, ...path)[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-/** What a guest may pay at once: the next part with everything that is due already, or all that is open. */
+/** The amounts that a guest may pay now: the next instalment together with all that is due, or everything open. */
 export function payableNow(
   { claims, open }: { claims: readonly { dueOn: PlainDate; open: Cents }[]; open: Cents },
   today: PlainDate,

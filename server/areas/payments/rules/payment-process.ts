@@ -1,7 +1,10 @@
-/** `created`: the provider was not heard yet; `open`: its page stands; `paid` is the end, `expired` is not where money came after all. */
+/**
+ * `created`: the provider has not answered yet; `open`: its page is open; `paid` is final; `expired` may still become `paid` by a late
+ * payment.
+ */
 export type PaymentState = 'created' | 'open' | 'paid' | 'expired';
 
-/** What the provider says now, by the state in which the payment is: notices come late, doubled and in any order. */
+/** The next state by the present state and what the provider says: webhooks come late, twice and in any order. */
 const states: Readonly<Record<PaymentState, Readonly<Record<'open' | 'paid' | 'expired', PaymentState>>>> = {
   created: { open: 'open', paid: 'paid', expired: 'expired' },
   open: { open: 'open', paid: 'paid', expired: 'expired' },
@@ -13,7 +16,7 @@ export function paymentStateAfter(before: PaymentState, seen: 'open' | 'paid' | 
   return states[before][seen];
 }
 
-/** Minutes to the next question whether an open payment was paid, by its age: what no notice has told is found soon. */
+/** Minutes until an open payment is polled again, by its age in minutes, in case no webhook comes. */
 export function minutesToNextLook(ageMinutes: number): number {
   return ageMinutes < 10 ? 2 : ageMinutes < 60 ? 10 : 60;
 }

@@ -11,11 +11,10 @@ import {
 } from './parse-statement-xml.ts';
 import { leaveOut, linesOfEntry, type BookableLine, type LeftOutLine } from './statement-lines.ts';
 
-/** A line of an account statement. */
 export interface StatementLine {
-  /** The bank's own reference; where it gives none, what the line says, and its place among those that say the same. */
+  /** The bank's own reference; where it has none, a digest of the line and its position among identical lines. */
   bankReference: string;
-  /** Above zero it came in, below it went out. */
+  /** Positive for incoming, negative for outgoing money. */
   amount: Cents;
   bookedOn: PlainDate;
   otherName: string;
@@ -24,24 +23,19 @@ export interface StatementLine {
 }
 
 export interface Statement {
-  /** Lines of the house's account. */
   lines: readonly StatementLine[];
-  /** Lines that nobody can book by themselves, each with its reason. */
   leftOut: readonly LeftOutLine[];
-  /** Accounts of others that the file speaks of too. */
   otherAccounts: string[];
 }
 
-/** Why a file is no statement, in a word, and what stands there instead. */
 export type StatementProblem =
   | BrokenXml
-  /** It is XML of something else. */
   | { problem: 'other-document'; root: string }
-  /** A statement says nowhere whose it is. */
+  /** A statement without account. */
   | { problem: 'no-account'; statement: string }
   | { problem: 'other-account'; accounts: string[] };
 
-/** The messages of ISO 20022 that hold entries: reports of a day (052), statements (053), notices of single bookings (054). */
+/** ISO 20022 messages with entries: account reports (052), statements (053), debit and credit notifications (054). */
 const messages = [
   ['BkToCstmrStmt', 'Stmt'],
   ['BkToCstmrAcctRpt', 'Rpt'],
@@ -49,8 +43,8 @@ const messages = [
 ] as const;
 
 /**
- * Reads what a bank writes about an account in the forms camt.052 to camt.054 of ISO 20022, any version. Only booked entries in euros
- * count; an entry of many transactions is as many lines. What stands beside a good line never keeps it from being read.
+ * Reads camt.052 to camt.054 of ISO 20022, any version. Only booked entries in euros count; a batch entry becomes one line per
+ * transaction. An unusable line does not stop the others from being read.
  */
 export function readStatement(xml: string, houseIban: string): Statement | StatementProblem {
   const top = parseStatementXml(xml);
@@ -81,17 +75,16 @@ export function readStatement(xml: string, houseIban: string): Statement | State
   };
 }
 
-/** All elements of a name, however deep, without looking into them again. */
+/** All elements of that name at any depth, without descending into them. */
 function withName(node: StatementNode, name: string): StatementNode[] {
   return node.children.flatMap((child) => (child.name === name ? [child] : withName(child, name)));
 }
 
-/** The account as it is written: its IBAN, or another number that the bank has for it. */
 function accountOf(statement: StatementNode): string {
   return textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
 }
 
-/** Some banks give the number of an account without country and check digits. */
+/** Some banks give the account number without country code and check digits. */
 function isAccount(statement: StatementNode, iban: string): boolean {
   const account = plainIban(accountOf(statement)).replace(/\W/g, '');
   return account === iban || account === iban.slice(4);
@@ -109,7 +102,6 @@ function withOwnReferences(lines: readonly BookableLine[]): StatementLine[] {
   });
 }
 
-/** What a line says, in a word that stands for it. */
 export function digestOf(line: Omit<StatementLine, 'bankReference'>): string {
   const says = JSON.stringify([line.bookedOn, line.amount, line.otherName, line.otherIban, line.purpose]);
   return createHash('sha256').update(says).digest('base64url').slice(0, 24);

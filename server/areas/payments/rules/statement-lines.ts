@@ -3,51 +3,45 @@ import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { allAt, textAt, textsAt, type StatementNode } from './parse-statement-xml.ts';
 
-/** Why a line of a statement is not taken over. */
 export type LineProblem =
-  /** It is announced, not booked. */
+  /** Announced, but not booked yet. */
   | 'pending'
   | 'currency'
   | 'amount'
   /** It moves no money. */
   | 'zero'
-  /** It says neither that money came in nor that it went out. */
+  /** It is marked neither as credit nor as debit. */
   | 'direction'
   | 'date'
   | 'other-account';
 
-/** What a line says for people. */
 export interface LineWords {
-  /** The bank's own reference, or what the line gives in its place; empty where it has none. */
+  /** The bank's reference, or another reference of the line; empty where there is none. */
   reference: string;
   name: string;
   iban: string | null;
   purpose: string;
 }
 
-/** A line that is not taken over, as it stands in the file: somebody has to look at it. */
 export interface LeftOutLine extends LineWords {
   problem: LineProblem;
-  /** The amount and its currency as they are written. */
   amount: string;
-  /** The day as it is written. */
   day: string;
 }
 
-/** A line that can be booked. */
 export interface BookableLine extends LineWords {
-  /** Above zero it came in, below it went out. */
+  /** Positive for incoming, negative for outgoing money. */
   amount: Cents;
   bookedOn: PlainDate;
 }
 
-/** What banks write where there is no reference. */
+/** Placeholders that banks write for a missing reference. */
 const isPlaceholder = (text: string): boolean => /^(NOTPROVIDED|NOT PROVIDED|NONREF|NOREF)?$/i.test(text);
 const meant = (text: string): string => (isPlaceholder(text) ? '' : text);
 
 /**
- * Splits an entry into lines: one for each of its transactions in euros, and one for what is left of its amount. So the lines of an
- * entry are always worth the entry, even where the bank tells the transactions in another currency or after charges.
+ * Splits an entry into lines: one per transaction in euros, and one for the rest of its amount. The lines always add up to the entry,
+ * even where the bank gives transactions in another currency or after charges.
  */
 export function linesOfEntry(entry: StatementNode): { lines: BookableLine[]; leftOut: LeftOutLine[] } {
   const details = allAt(entry, 'NtryDtls', 'TxDtls');
@@ -90,7 +84,6 @@ export function linesOfEntry(entry: StatementNode): { lines: BookableLine[]; lef
   return { lines: [...lines, restLine], leftOut: [] };
 }
 
-/** A whole entry as a line that is not taken over. */
 export function leaveOut(entry: StatementNode, problem: LineProblem): LeftOutLine {
   const details = allAt(entry, 'NtryDtls', 'TxDtls');
   return {
@@ -102,13 +95,13 @@ export function leaveOut(entry: StatementNode, problem: LineProblem): LeftOutLin
   };
 }
 
-/** `Sts` is a word in old versions and holds a code in newer ones. */
+/** `Sts` is plain text in old versions and contains a code in newer ones. */
 function isBooked(entry: StatementNode): boolean {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
   return status === '' || status === 'BOOK';
 }
 
-/** The day of the booking, or the value date where the bank gives no other; both may carry a zone. */
+/** The booking day, or the value date where there is none; both may have a time zone. */
 function dayOf(entry: StatementNode): string {
   const days = ['BookgDt', 'ValDt'].flatMap((name) => [
     ...textsAt(entry, name, 'Dt'),
@@ -117,13 +110,13 @@ function dayOf(entry: StatementNode): string {
   return days[0]?.slice(0, 10) ?? '';
 }
 
-/** Whether money came in; null where neither says so. */
+/** True for incoming money; null where neither element says so. */
 function isCredit(part: StatementNode, entry: StatementNode = part): boolean | null {
   const side = textAt(part, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd');
   return side === 'CRDT' ? true : side === 'DBIT' ? false : null;
 }
 
-/** Where versions and banks write amounts: that of the account first. */
+/** Where versions and banks put amounts: the one in the account's currency first. */
 const amountPaths = [
   ['Amt'],
   ['AmtDtls', 'TxAmt', 'Amt'],
@@ -140,7 +133,7 @@ function writtenAmount(part: StatementNode): string {
   return node ? `${node.text.trim()} ${node.attributes['Ccy'] ?? ''}`.trim() : '';
 }
 
-/** The amount in cents, below zero where it goes out, or why it cannot be booked. */
+/** The amount in cents, negative for outgoing money, or why it cannot be booked. */
 function bookableAmount(
   part: StatementNode,
   entry: StatementNode = part,
@@ -158,7 +151,7 @@ function bookableAmount(
   return isIncoming ? cents : 0 - cents;
 }
 
-/** What transactions say for people; what the bank adds to the entry counts where they say no number themselves. */
+/** The descriptive texts of transactions; where they have no booking number, the entry's additional text counts. */
 function wordsOf(
   parts: readonly StatementNode[],
   isIncoming: boolean,

@@ -3,7 +3,6 @@ import { platformReport } from '../../documents/documents.ts';
 import type { PaidLandlord } from '../account-store.ts';
 import type { HomeFigures } from '../rules/yearly-figures.ts';
 
-/** A home of the report, as a letter would reach it. */
 export interface ReportedHome {
   figures: HomeFigures;
   objectType: string;
@@ -18,7 +17,7 @@ export interface ReportedLandlord {
   homes: readonly ReportedHome[];
 }
 
-/** A report of a year that replaces none before it. */
+/** An initial report for a year, which corrects no earlier one. */
 export function dac7Report(
   year: number,
   sellers: readonly ReportedLandlord[],

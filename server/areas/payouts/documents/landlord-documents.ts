@@ -8,7 +8,7 @@ import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 import type { PdfDocument } from '../../documents/documents.ts';
 
-/** Nothing may keep them, and nobody learns where they lie. */
+/** Documents must not be cached, and their address must not leak as a referrer. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -18,7 +18,7 @@ const headers = {
 
 type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
-/** Statements and invoices of landlords, opened by the login of who acts for them. What is not theirs is not found. */
+/** Statements and invoices of landlords, by the login of who acts for them. Other people's documents are "not found". */
 export function landlordDocuments(deps: DocumentDeps): RawRoute {
   async function answer(
     request: FastifyRequest,
@@ -44,7 +44,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
   return { method: 'GET', path: '/documents/landlord/:number/:file', answer };
 }
 
-/** A statement or an invoice by its name; null where there is none. */
+/** Null where there is no such document. */
 export async function documentOf(
   { connection, translate, operator, publicUrl }: Omit<DocumentDeps, 'documents'>,
   landlordId: number,

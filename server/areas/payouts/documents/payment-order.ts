@@ -5,12 +5,12 @@ import { payoutReference } from '../rules/what-is-due.ts';
 
 type OrderedPayout = Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>;
 
-/** The payouts of a run that its order leaves out. */
+/** Payouts of a run that its payment order leaves out. */
 export function withoutName<Payout extends OrderedPayout>(payouts: readonly Payout[]): Payout[] {
   return payouts.filter((payout) => writtenHolder(payout) === null);
 }
 
-/** The order for the bank of a run that was released. What it leaves out is named by `withoutName`. */
+/** The bank's payment order for a released run, without the payouts that `withoutName` returns. */
 export function orderOfRun(
   run: Pick<RunRow, 'id' | 'execute_on' | 'decided_at'>,
   payouts: readonly OrderedPayout[],

@@ -7,7 +7,6 @@ import { describePdf, type PdfDocument, type Row } from '../../documents/documen
 import { firstDay } from '../rules/months.ts';
 import type { Issuer, StatementFacts, StatementLine, StatementRow } from '../statement-store.ts';
 
-/** The statement of a landlord's month: what was added to what they are owed and what was paid of it, in their language. */
 export function statementPdf(
   { month, issued_on: issuedOn, language, facts }: Omit<StatementRow, 'id' | 'landlord_id'>,
   t: Translate,
@@ -87,7 +86,6 @@ function stayRow(line: StatementLine, t: Translate, language: Language): Row {
   };
 }
 
-/** A landlord as a letter names them. */
 export function partyLines({ name, address }: StatementFacts['landlord'], language: Language): string[] {
   if (!address) return [name];
   const { street, zip, city, country } = address;

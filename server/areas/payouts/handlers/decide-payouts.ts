@@ -7,10 +7,10 @@ import { judgeDue, postPayout } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** Ends the transaction where a payout is not what was prepared any more: of the others nothing is released either. */
+/** Rolls back the transaction when a payout differs from what was prepared: no other payout is released either. */
 class FiguresChanged extends Error {}
 
-/** Four eyes: who has prepared a run may discard it, and somebody else releases it. Both are checked by the database once more. */
+/** Four-eyes principle: whoever prepared a run may discard it, and somebody else releases it. The database checks both again. */
 export function decidePayoutsHandler(deps: PayoutsDeps): Handler<typeof decidePayouts> {
   const { connection, clock, accounts, nameOf } = deps;
   return async ({ runID, decision }, { user }) => {

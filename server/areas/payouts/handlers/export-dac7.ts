@@ -50,7 +50,7 @@ export function exportDac7Handler({
   };
 }
 
-/** Where the landlord collects, the ledger knows the commission alone; what the guest paid is what was agreed. */
+/** Where the landlord collects, the ledger has only the commission, so that the guest's payment is taken from the agreed price. */
 function counted(stay: ReportedStay): CountedStay {
   const isCancelled = stay.state === 'cancelled';
   const { quote } = stay;

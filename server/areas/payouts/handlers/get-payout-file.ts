@@ -5,7 +5,7 @@ import { orderOfRun, withoutName } from '../documents/payment-order.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** The file is made of what was released and carries the run's own number, by which the bank refuses it a second time. */
+/** The file is made from the released data and carries the run's id, by which the bank rejects a duplicate. */
 export function getPayoutFileHandler({
   connection,
   clock,

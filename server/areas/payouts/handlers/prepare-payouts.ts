@@ -8,10 +8,10 @@ import { judgeDue } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** Banks take orders for this long ahead. */
+/** Days that banks accept orders in advance. */
 const daysAheadMax = 30;
 
-/** Nothing leaves yet: it is put together, and what it is made of stays owed until somebody else has released it. */
+/** Nothing is sent yet: the amounts stay owed until somebody else releases the run. */
 export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof preparePayouts> {
   const { connection, clock, accounts, nameOf } = deps;
   return async ({ executeOn }, { user }) => {

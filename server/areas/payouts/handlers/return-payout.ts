@@ -7,7 +7,7 @@ import { returnUnsent } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** What the bank's statement shows needs nobody's word: this is for an order that the bank has refused. */
+/** For an order that the bank has rejected; returns on a statement are booked automatically. */
 export function returnPayoutHandler({
   connection,
   clock,

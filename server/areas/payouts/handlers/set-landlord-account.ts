@@ -11,7 +11,7 @@ import { accountMailJob } from '../jobs/payout-jobs.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { landlordMoneyOf } from '../present-money.ts';
 
-/** The same account typed again changes nothing, so that the wait does not begin anew. */
+/** Entering the same account again changes nothing, so that the waiting period does not restart. */
 export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof setLandlordAccount> {
   const { connection, clock } = deps;
   return async (input, call): Promise<Outcome<typeof setLandlordAccount>> => {

@@ -7,7 +7,6 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import { renderMail, type MailRow } from '../../mail/mail.ts';
 import { firstDay, type Month } from '../rules/months.ts';
 
-/** What a landlord is told of their money. */
 export type PayoutMail = {
   language: Language;
   t: Translate;
@@ -68,7 +67,6 @@ export function renderPayoutMail(mail: PayoutMail): Pick<SampleMail, 'subject' |
   };
 }
 
-/** One of each mail of the area. */
 export function samplePayoutMails({
   language,
   translate: t,

@@ -9,7 +9,7 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { statementStore } from '../statement-store.ts';
 import { renderPayoutMail } from './render-payout-mail.ts';
 
-/** Brings a landlord the statement of a month. Whoever a feed has brought without an address is not written to. */
+/** Mails a monthly statement. Landlords from a feed without a mail address get none. */
 export async function sendStatementMail(
   deps: PayoutsDeps,
   { landlordId, month }: z.output<typeof statementMailJob.payload>,
@@ -44,7 +44,7 @@ export async function sendStatementMail(
   });
 }
 
-/** Tells both who lets and who has changed it: one of them notices what somebody else did in their name. */
+/** Notifies both the landlord and whoever changed it, so that a change in somebody's name is noticed. */
 export async function sendAccountMail(
   deps: PayoutsDeps,
   { landlordId, uid, ibanEnd, from }: z.output<typeof accountMailJob.payload>,

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/taxed-lines.ts';
 import { vatOfCommission } from '../../../../domain/vat.ts';
 
-/** The commission of one booking in a month, its tax included; below zero where less became due than was billed before. */
+/** One booking's commission in a month, VAT included; negative where less became due than was billed before. */
 export interface CommissionLine extends LineWithVat {
   bookingNumber: number;
   home: string;
@@ -15,8 +15,8 @@ export interface CommissionLine extends LineWithVat {
 }
 
 /**
- * Writes into each line what tax is in it, on the day of the invoice. What is not subject to tax bears none and no mark, unless other lines of the
- * invoice are taxed: EN 16931 has no invoice that is subject to tax in part (BR-O-11), and it is marked as exempt there.
+ * Sets the VAT of each line as of the invoice's day. Lines not subject to tax bear none and no category, unless other lines are taxed: EN
+ * 16931 does not allow invoices that are only partly subject to tax (BR-O-11), so they are marked as exempt there.
  */
 export function taxCommission(
   lines: readonly (Omit<CommissionLine, 'vat'> & { homeCountry: string })[],
@@ -33,7 +33,6 @@ export function taxCommission(
   });
 }
 
-/** What a month's commission comes to, with the tax by rate. */
 export function commissionSums(lines: readonly CommissionLine[]): {
   lines: TaxedLine<CommissionLine>[];
   groups: VatGroup[];

@@ -2,7 +2,6 @@ import { momentInBerlin } from '../../../../domain/berlin-time.ts';
 import { shiftMonth } from '../../../../domain/months.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** A month as it is written everywhere: 2027-03. */
 export type Month = string;
 
 export const monthOf = (day: PlainDate): Month => day.slice(0, 7);
@@ -11,7 +10,6 @@ export const firstDay = (month: Month): PlainDate => `${month}-01`;
 const firstDayAfter = (month: Month): PlainDate => shiftMonth(firstDay(month), 1);
 export const lastDay = (month: Month): PlainDate => addDays(firstDayAfter(month), -1);
 
-/** The moments between which a month lies on the clocks of the house. */
 export function momentsOf(month: Month): { from: Date; until: Date } {
   const midnight = (day: PlainDate): Date => momentInBerlin(`${day}T00:00`)!;
   return { from: midnight(firstDay(month)), until: midnight(firstDayAfter(month)) };

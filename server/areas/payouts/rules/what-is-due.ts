@@ -1,15 +1,13 @@
 import type { Cents } from '../../../../domain/money.ts';
 
-/** What the house owes a landlord of one booking; below zero the landlord owes it, as where the landlord collects. */
+/** What we owe a landlord for one booking; negative where the landlord owes us, as when the landlord collects. */
 export interface OwedPart {
   bookingId: number;
   landlordId: number;
   amount: Cents;
-  /** The stay has begun or was cancelled, and its guest owes nothing. */
   isDue: boolean;
 }
 
-/** What a landlord is to get now. */
 export interface DuePayout {
   landlordId: number;
   amount: Cents;
@@ -17,8 +15,8 @@ export interface DuePayout {
 }
 
 /**
- * What is due, by landlord: what they owe of some stays is taken off what they get of others. Who owes more than they get stays
- * in the list with an amount below zero, and is paid nothing until later stays have made it good.
+ * Amounts due by landlord: debts of some stays are offset against others. A landlord who owes more stays in the list with a negative
+ * amount, and is paid nothing until later stays have covered it.
  */
 export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
   const due = Map.groupBy(
@@ -34,7 +32,7 @@ export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
     .sort((one, other) => one.landlordId - other.landlordId);
 }
 
-/** A transfer to a landlord names its payout: `AZ-500001`. */
+/** Reference of a transfer to a landlord, such as `AZ-500001`. */
 export const payoutReference = (payoutId: number): string => `AZ-${payoutId}`;
 
 export function payoutIn(purpose: string): number | null {

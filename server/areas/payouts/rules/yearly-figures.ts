@@ -1,21 +1,19 @@
 import type { Cents } from '../../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
-/** A stay as the year's report counts it. */
 export interface CountedStay {
   landlordId: number;
   objectNumber: number;
   startDate: PlainDate;
   endDate: PlainDate;
-  /** A cancelled one may have cost a fee, but nobody came. */
+  /** A cancelled stay may have cost a fee, but nobody came. */
   isCancelled: boolean;
-  /** What the landlord gets without what the house and the town take. */
+  /** What the landlord gets, without commission and tourist tax. */
   consideration: Cents;
   fees: Cents;
   taxes: Cents;
 }
 
-/** What a home has earned in the quarter of a year. */
 export interface QuarterFigures {
   consideration: Cents;
   activities: number;
@@ -25,7 +23,6 @@ export interface QuarterFigures {
 
 export interface HomeFigures {
   objectNumber: number;
-  /** Four, from January on. */
   quarters: QuarterFigures[];
   rentedDays: number;
 }

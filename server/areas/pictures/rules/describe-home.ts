@@ -2,7 +2,6 @@ import type { Hour, SceneDescription, Season } from '../../../../engines/picture
 import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
 import { snowy, weighted } from './steady-chance.ts';
 
-/** What the drawing of a home depends on. */
 export type HomeFacts = LookFacts & { dogsMax: number };
 
 const warm = new Set([

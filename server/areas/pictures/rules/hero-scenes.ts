@@ -2,7 +2,6 @@ import type { Hour, Season } from '../../../../engines/pictures/face.ts';
 import { share } from '../../../../domain/home-look.ts';
 import { snowy, weighted } from './steady-chance.ts';
 
-/** Themes that have a picture: landscape, season, hour. */
 const themes: Record<string, readonly [string, Season, Hour]> = {
   start: ['balearic', 'summer', 'golden'],
   sea: ['mediterranean', 'summer', 'noon'],
@@ -35,7 +34,7 @@ export function themeScene(name: string): HeroScene | null {
   return theme ? { landscape: theme[0], light: { season: theme[1], hour: theme[2] } } : null;
 }
 
-/** What an offer asks for, most telling first, and how that looks; the hour differs from offer to offer. */
+/** The look of each kind of filter, most significant first; the hour differs between offers. */
 const looks: readonly (readonly [
   filters: readonly string[],
   landscapes: readonly string[],
@@ -78,7 +77,7 @@ const otherLandscapes = [
   'atlantic',
 ] as const;
 
-/** The picture of an offer shows what the offer asks for, so that skiing is never promised by a summer lake. */
+/** An offer's picture shows what the offer filters for, so that skiing is never illustrated by a summer lake. */
 export function offerScene(id: number, query: Readonly<Record<string, unknown>>): HeroScene {
   const look = looks.find(([filters]) => filters.some((filter) => query[filter] !== undefined));
   if (!look) {
@@ -93,7 +92,6 @@ export function offerScene(id: number, query: Readonly<Record<string, unknown>>)
   };
 }
 
-/** Season and hour of a hero, by its key. */
 export function heroLight(key: string, landscape: string): Light {
   const season: Season =
     snowy.has(landscape) && share(key, 'season') < 0.25

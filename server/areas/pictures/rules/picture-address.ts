@@ -1,15 +1,15 @@
 import type { PictureFormat, Size } from '../../../../engines/pictures/face.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
-/** `versioned` addresses change with what they show, so that they may be cached forever. */
+/** `versioned` addresses change with their content, so that they may be cached forever. */
 export type PictureAddress = Size & { format: PictureFormat; versioned: boolean } & (
     | { of: 'home'; objectNumber: number; no: number; version?: string }
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
-    /** `whole`: nothing is cut off. */
+    /** `whole`: not cropped. */
     | { of: 'upload'; id: number; whole: boolean }
-    /** Nobody can guess the version of a photo that is not published. */
+    /** The version of an unpublished photo cannot be guessed. */
     | { of: 'rating'; id: number; version: string; whole: boolean }
   );
 
@@ -22,11 +22,9 @@ export type SceneKey =
 export type ShareKey = SceneKey | { kind: 'object'; objectNumber: number };
 
 const homeSizes = ['250x155', '362x225', '500x310', '725x450', '1088x675', '1450x900'];
-/** Wide, and upright for phones. */
 const heroSizes = ['1600x700', '720x900'];
 const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
-/** The box that a whole upload fits into. */
 const wholeSize = '726x726';
 
 const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
@@ -67,8 +65,8 @@ function keyOf(kind: string, rest: string): SceneKey | null {
 }
 
 /**
- * Reads the undecoded path of a request. Null for all that is no picture: percent signs, dots and double
- * slashes never match, so nothing hostile gets any further.
+ * Parses the undecoded path of a request; null where it is no picture. Percent signs, dots and double slashes never match, so that path
+ * traversal is impossible.
  */
 export function parsePictureAddress(path: string): PictureAddress | null {
   if (path.length > 200) return null;

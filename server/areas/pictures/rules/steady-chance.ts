@@ -7,7 +7,6 @@ export function weighted<Item>(list: readonly (readonly [Item, number])[], at: n
   return (list[list.length - 1] as readonly [Item, number])[0];
 }
 
-/** Landscapes where snow lies in winter. */
 export const snowy = new Set([
   'alps',
   'mountains',

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../../domain/geo.ts';
 import type { PoiRow } from './present-poi.ts';
 
-/** Answers the nearest first, with their distances in kilometres by the great circle; of equals the one with the lower number. */
+/** Nearest first, with great-circle distances in kilometres; equal ones by number. */
 export function near(
   pois: readonly PoiRow[],
   { lat, lon, radius }: { lat: number; lon: number; radius: number },

@@ -18,7 +18,7 @@ export interface PoiRow {
   region: string | null;
 }
 
-/** A town is a travel report, all else a sight. */
+/** Towns are travel reports, everything else a sight. */
 export function poiPath(
   { id, kind, slugs }: Pick<PoiRow, 'id' | 'kind' | 'slugs'>,
   language: Language,

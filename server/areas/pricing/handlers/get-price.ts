@@ -8,7 +8,6 @@ import type { Pricing } from '../pricing-context.ts';
 import { asOffered, offeredChoices } from '../rules/hidden-options.ts';
 import { presentPrice } from '../rules/present-price.ts';
 
-/** Arrival with a number of nights is as good as arrival with departure. */
 function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
   if (endDate !== '' || startDate === '' || !duration) return endDate;
   return addDays(startDate, duration);

@@ -16,11 +16,9 @@ import { insurancePrice } from './insurance.ts';
 import { optionalLines } from './optional-services.ts';
 import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 
-/** All that a home brings to its price beside the calendar. */
 export interface PricedHome {
   rates: HomeRates;
   active: boolean;
-  /** What is estimated to be used up by meter in a night. */
   consumptionPerNight: Cents;
   cancellation: readonly CancellationStep[];
   landlordCollects: boolean;
@@ -30,9 +28,9 @@ export interface StayChoice {
   stay: Stay;
   party: Party;
   insurance: boolean;
-  /** How many of each optional service, by its code. */
+  /** Quantity of each optional service, by code. */
   extras: Readonly<Record<string, number>>;
-  /** Whether a bonus code was entered, known or not. */
+  /** A bonus code was entered, valid or not. */
   withBonus: boolean;
 }
 
@@ -41,7 +39,7 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
-  /** The visitor's variant of the experiment with payments; 0 without one. */
+  /** The visitor's variant of the payment experiment; 0 without one. */
   paymentVariant: number;
   today: PlainDate;
   /** Milliseconds since 1970. */
@@ -51,8 +49,8 @@ export interface QuoteInput {
 const noAmounts: QuoteTotals = { complete: 0, prepaid: 0, onSite: 0 };
 
 /**
- * The quote of a stay. `complete` holds every cost that cannot be avoided; what guests choose (extras, insurance, bonus)
- * is beside it, in `prepaid`, `onSite` and the payment plan.
+ * The quote of a stay. `complete` contains every unavoidable cost; the guest's choices (extras, insurance, bonus) are added in `prepaid`,
+ * `onSite` and the payment plan.
  */
 export function assembleQuote(input: QuoteInput): Quote {
   const { home, choice, today } = input;

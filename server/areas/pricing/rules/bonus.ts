@@ -5,20 +5,17 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 export interface BonusCode {
   code: string;
   amount: Cents;
-  /** The smallest price that it may be used for. */
   minimum: Cents;
-  /** The last day on which it may be used. */
   validUntil: PlainDate;
   usesLeft: number;
-  /** The first day on which it may be used; null: it always could. */
+  /** The first day on which it may be used; null: no limit. */
   validFrom: PlainDate | null;
-  /** Its campaign is paused. */
   isPaused: boolean;
 }
 
 /**
- * What a bonus code takes off `price`, which is never brought below zero. A code that is used up is
- * called expired: both mean that it was right once.
+ * The discount of a bonus code on `price`, which never becomes negative. A used-up code is reported as expired: both mean that it was
+ * valid once.
  */
 export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, today: PlainDate): Bonus {
   if (!asked) return { state: 'none', amount: 0 };
@@ -30,7 +27,6 @@ export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, t
   return { state: 'applied', amount: Math.min(known.amount, price) };
 }
 
-/** The forms in which a typed code may be stored: as it is, and in capitals, without spaces around. */
 export function spellingsOfBonusCode(typed: string): string[] {
   const code = typed.trim();
   return code === '' ? [] : [code, code.toUpperCase()];

@@ -2,7 +2,7 @@ import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { SeasonTable } from '../../../../domain/pricing/season-table.ts';
 import type { StayRates } from '../../../../domain/pricing/stay-quote.ts';
 
-/** The rates of a home as they stay in memory, the seasons as numbers: lists are priced from them. */
+/** A home's rates as cached, with seasons as numbers in a compact form: lists are priced from them. */
 export class CachedRates implements StayRates {
   readonly seasons: SeasonTable;
   readonly discounts: HomeRates['discounts'];

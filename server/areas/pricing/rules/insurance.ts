@@ -1,6 +1,6 @@
 import { proportion, type Cents } from '../../../../domain/money.ts';
 
-/** The travel cancellation cover costs 4.5 percent of what is paid to us, at least 19 euros: a product rule. */
+/** Travel cancellation insurance costs 4.5 percent of what is paid to us, at least 19 euros: a product rule. */
 const insuranceRule = { perMille: 45, minimum: 1_900 } as const;
 
 export function insurancePrice(price: Cents): Cents {

@@ -2,14 +2,14 @@ import type { Service, ServiceUnit } from '../../../../domain/pricing/home-rates
 import type { QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { isDogService } from '../../../../domain/pricing/stay-price.ts';
 
-/** One chosen piece counts once, or once for each night. Persons are counted by the guest's choice. */
+/** A chosen service counts once, or once per night. The guest chooses for how many persons. */
 function unitsOf(unit: ServiceUnit, nights: number): number {
   return unit === 'night' || unit === 'personNight' ? nights : 1;
 }
 
 /**
- * Every service that guests may add, with what they chose. Dog services are none of these: whoever
- * brings a dog pays them anyhow. Codes that the home does not offer are passed over.
+ * All services that guests may add, with the chosen quantities. Dog services are none: they are charged with every dog. Unknown codes are
+ * ignored.
  */
 export function optionalLines(
   services: readonly Service[],

@@ -18,11 +18,10 @@ const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): Pri
   total: toEuros(total),
 });
 
-/** What is due when, in euros. */
 export const presentPayments = (plan: readonly Installment[]): PriceResult['paymentPlan'] =>
   plan.map(({ kind, dueDate, amount }) => ({ kind, dueDate, amount: toEuros(amount) }));
 
-/** The quote as the wire carries it: the one place where its amounts become euros. */
+/** The quote as the API sends it: the only place where its amounts become euros. */
 export function presentPrice(quote: Quote): PriceResult {
   const { accommodation, stay, totals } = quote;
   const mandatory = linesOf(quote, { mandatory: true, prepaid: true });

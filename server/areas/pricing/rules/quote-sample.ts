@@ -4,10 +4,10 @@ import type { Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { assembleQuote, type PricedHome } from './assemble-quote.ts';
 
-/** What landlords are shown the price of: a stay of two adults, as lists show prices too. */
+/** Samples for landlords are for two adults, like the prices in lists. */
 const partyShown = 2;
 
-/** The quote of a stay in these nights, had the home these seasons; null where none has a price. */
+/** The quote of these nights if the home had these seasons; null where there is no price. */
 export function quoteSample(
   { home, rates }: { home: Omit<PricedHome, 'rates' | 'active'>; rates: HomeRates },
   seasons: readonly Season[],

@@ -1,7 +1,6 @@
 import { ratingPhotoBase } from './photo-address.ts';
 import type { Rating } from '../../../../contract/ratings/list-ratings.ts';
 
-/** A rating as it is stored. */
 export interface RatingRow {
   id: number;
   furniture: number;

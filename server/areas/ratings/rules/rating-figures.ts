@@ -1,8 +1,6 @@
-/** Sums over all ratings of a home, single and imported ones. */
 export interface PartSums {
   objectNumber: number;
   total: number;
-  /** So many of those can be read one by one. */
   single: number;
   furniture: number;
   location: number;
@@ -30,7 +28,7 @@ export interface RatingFigures {
   provenance: string;
 }
 
-/** What the fields hold where nobody rated; never shown, filtered, sorted or averaged by. */
+/** Placeholder where there are no ratings; it is never shown, filtered, sorted or averaged. */
 export const unratedParts: RatingParts = {
   cleanliness: 5,
   externalImpression: 5,

@@ -1,10 +1,9 @@
-/** More than this nobody has typed: the rest of a mail is not read. */
+/** Nobody types more than this: the rest of a mail is not read. */
 const lengthMax = 30_000;
-/** Programs break the line above a quotation into three at most. */
+/** Mail programs break the line above a quotation into three lines at most. */
 const introLines = 3;
 const introLength = 400;
 
-/** How mail programs begin the line above what they quote, in the languages of the site. */
 const introBegin = /^(?:on|am|le|il|in data|den)\s/i;
 const introWords = /\b(?:wrote|schrieb|geschrieben|scritto)\b|écrit(?=[\s:]|$)/i;
 const separator = new RegExp(
@@ -15,21 +14,21 @@ const separator = new RegExp(
 const headFrom = /^\*?(?:from|von|de|da)\s?:\*?\s/i;
 const headOther =
   /^\*?(?:sent|date|to|subject|gesendet|datum|an|betreff|envoyé|à|objet|inviato|data|a|oggetto)\s?:\*?\s/i;
-/** What devices write below: nobody has typed it. */
+/** Signatures that devices add by themselves. */
 const device =
   /^(?:sent from|get outlook for|von meinem .{1,60} gesendet|gesendet von|gesendet mit|envoyé depuis|envoyé de mon|envoyé à partir|inviato da|inviato con)\b.{0,120}$/i;
 const signatureMark = /^--\s?$/;
 
 export interface CutReply {
-  /** What the writer has typed; where nothing seems to be left, all of it. */
+  /** What the writer has typed; the whole mail where nothing seems to be left. */
   text: string;
-  /** The mail as it came, bounded. */
+  /** The whole mail, truncated to the maximum length. */
   whole: string;
 }
 
 /**
- * What somebody has typed above, between and below the words that their program quotes. It goes line by line, each looked at a
- * few times at most: a mail comes from anywhere, and patterns over whole texts can be made to take minutes.
+ * What somebody typed above, between and below quoted text. It works line by line in bounded time: mails come from strangers, and regular
+ * expressions over whole texts can be made to take minutes.
  */
 export function cutReply(given: string): CutReply {
   const whole = given.slice(0, lengthMax).replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').trim();
@@ -60,7 +59,7 @@ export function cutReply(given: string): CutReply {
   return { text: text === '' ? whole : text, whole };
 }
 
-/** How many lines from there on say who wrote what follows, and when; 0: none. */
+/** The number of lines from there that say who wrote the quotation, and when; 0: none. */
 function lengthOfIntro(lines: readonly string[], at: number): number {
   const first = lines[at]!.slice(0, introLength).trim();
   if (first === '') return 0;

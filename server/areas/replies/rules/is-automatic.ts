@@ -1,12 +1,11 @@
 import type { Email } from 'postal-mime';
 
 /**
- * Whether a program has written a mail: the note of somebody on holiday, a report, a list, or one of our own that came back. An answer
- * to it would be answered again, and so on.
+ * Says whether a program wrote the mail: an out-of-office note, a report, a list, or one of our own that came back. Answering it would
+ * cause a mail loop.
  */
 export function isAutomatic(
   { headers, attachments, from, messageId }: Pick<Email, 'headers' | 'attachments' | 'from' | 'messageId'>,
-  /** The domains that our own mails come from. */
   ownDomains: readonly string[],
 ): boolean {
   const valueOf = (name: string): string =>

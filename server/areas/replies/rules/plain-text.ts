@@ -1,4 +1,4 @@
-/** Longer ones are mails that somebody has designed, and no answers. */
+/** Longer ones are designed mails rather than replies. */
 const lengthMax = 300_000;
 
 const signs: Readonly<Record<string, string>> = {
@@ -25,11 +25,11 @@ const signs: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** What is inside of these is not what somebody typed, or was quoted by their program. */
+/** Elements whose content nobody typed, or that quote another mail. */
 const skipped = new Set(['blockquote', 'head', 'script', 'style', 'title']);
 const breaks = new Set(['br', 'div', 'li', 'p', 'tr', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'hr']);
 
-/** The words of a mail that came as HTML alone, without what it quotes. It is read once from the left to the right. */
+/** The text of an HTML-only mail without quotations, in a single pass. */
 export function plainTextOf(html: string): string {
   const given = html.slice(0, lengthMax);
   const skipping: string[] = [];

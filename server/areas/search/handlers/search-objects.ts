@@ -23,12 +23,10 @@ export interface SearchObjectsDeps {
   isTown: IsTown;
 }
 
-/** Answers pages, which are made from objects. */
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
   return async (input, call) => ({ ok: true, data: presentAnswer(await answerSearch(deps, input, call)) });
 }
 
-/** The same answer as it is sent. */
 export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof searchObjects> {
   return async (input, call) => {
     const answered = await answerSearch(deps, input, call);
@@ -39,7 +37,7 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
   };
 }
 
-/** Find, enrich in one batch. */
+/** Searches, then loads the details of all hits in one batch. */
 async function answerSearch(
   { search, catalogue, pricing, clock, placeNumber, isTown }: SearchObjectsDeps,
   {

@@ -4,7 +4,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchStore } from '../search-store.ts';
 
-/** Counts by day, home and the partner on whose host it was opened. */
 export function trackSearchObjectHandler(deps: {
   db: Database;
   clock: Clock;

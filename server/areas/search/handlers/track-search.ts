@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/database.ts';
 import { searchStore } from '../search-store.ts';
 
 const filterMax = 1_000;
-/** What people type may hold their names, a position is where they are: neither is counted. */
+/** Typed texts may contain names, and a position shows where somebody is: neither is counted. */
 const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
 
-/** Counts by day, filter and the partner on whose host it was searched. Who searched is not stored. */
+/** Counts by day, filter and the partner on whose host the search was. Who searched is not stored. */
 export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {
   return async ({ trackVars, totalObjects, partner }) => {
     const params = serializeSearchFilter(parseSearchFilter(trackVars), { except: personal });

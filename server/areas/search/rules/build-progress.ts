@@ -1,24 +1,21 @@
 /**
- * `database`: homes are read from there. `image`: the engine's memory is read from disk. `order`: the index lays neighbours together,
- * which is a short step. `store`: its memory is written for the next start.
+ * `database`: homes are read from there. `image`: the engine's memory is read from disk. `order`: neighbouring homes are laid together, a
+ * short step. `store`: the memory is written for the next start.
  */
 export type BuildStage = 'database' | 'image' | 'order' | 'store';
 
-/** How far an index is that is being built. */
 export interface BuildState {
   stage: BuildStage;
-  /** Homes that the stage is done with. */
   homes: number;
-  /** Homes that the stage has to do, about: some may come or go meanwhile. */
+  /** Homes of the stage in total, approximately: some may be added or removed meanwhile. */
   ofHomes: number;
-  /** Whole seconds until the stage ends at the pace so far; null: not known yet. */
+  /** Whole seconds until the stage ends at the present pace; null while unknown. */
   secondsLeft: number | null;
 }
 
-/** So long a stage is watched before anybody is told how long it will take. */
+/** Milliseconds that a stage is measured before its duration is estimated. */
 const paceMs = 1000;
 
-/** Counts the homes of one build, stage by stage. */
 export class BuildProgress {
   readonly #ofHomes: number;
   readonly #now: () => number;
@@ -42,7 +39,6 @@ export class BuildProgress {
     this.#homes += homes;
   }
 
-  /** The stage is done with this share of the homes. */
   reach(share: number): void {
     this.#homes = Math.round(this.#ofHomes * share);
   }

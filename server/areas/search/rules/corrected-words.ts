@@ -5,7 +5,7 @@ import type { FoundHome } from './found-home.ts';
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The words of a search as they were taken, written as the homes found write them; empty where nothing was corrected. */
+/** The search words with typing errors corrected, spelled as in the homes found; empty where nothing was corrected. */
 export function correctedWords(
   { q, fulltext }: Pick<SearchFilter, 'q' | 'fulltext'>,
   corrections: readonly Correction[],
@@ -19,11 +19,10 @@ export function correctedWords(
   });
 }
 
-/** A word that the homes found write in another language alone begins as the typed one does. */
+/** For a word that homes contain only in another language: it gets a capital where the typed word has one. */
 const inCaseOf = (typed: string, meant: string): string =>
   /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 
-/** How titles or names of places write a folded word. */
 function spelling(meant: string, found: readonly Pick<FoundHome, 'home'>[]): string | undefined {
   for (const { home } of found) {
     const { title, locations } = home.summary;

@@ -1,15 +1,11 @@
 import type { Stay } from '../../../../domain/stay.ts';
 
 interface EarlyStay {
-  /** The version of the home from which on its row has the stay. */
   version: number;
   stay: Stay;
 }
 
-/**
- * Stays that were announced and whose rows are yet to be read. A read that began before the commit must not
- * give their nights back.
- */
+/** Stays that were announced before their rows could be read. A read that began before the commit must not free their nights again. */
 export class EarlyStays {
   readonly #ofHome = new Map<number, EarlyStay[]>();
 
@@ -19,7 +15,7 @@ export class EarlyStays {
     else this.#ofHome.set(objectNumber, [early]);
   }
 
-  /** Answers the stays that a read of this version cannot have had; the others are forgotten. */
+  /** Stays that a read of this version cannot contain; the others are dropped. */
   after(objectNumber: number, version: number): Stay[] {
     const known = this.#ofHome.get(objectNumber);
     if (!known) return [];
@@ -29,7 +25,6 @@ export class EarlyStays {
     return later.map(({ stay }) => stay);
   }
 
-  /** Forgets the stays of a home that has left the index. */
   forget(objectNumber: number): void {
     this.#ofHome.delete(objectNumber);
   }

@@ -17,16 +17,14 @@ export interface ListedHome {
   readonly json: Uint8Array;
 }
 
-/** A hit with what this search says of its home beside the home's own summary. */
 export interface FoundHome {
   home: ListedHome;
-  /** Kilometres from the searched position, to a tenth; null without one. */
+  /** Kilometres from the searched position, to one decimal; null without a position. */
   distance: number | null;
-  /** Null without dates, or without a price by now. */
+  /** Null without dates, or where there is no price any more. */
   priceObject: PriceObject | null;
 }
 
-/** Exact prices of hits by the pricing rules. */
 export type HitPricer = (hit: Hit, rates: StayRates | undefined) => PriceObject | null;
 
 export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: number): HitPricer {
@@ -56,7 +54,7 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
   };
 }
 
-/** Answers homes in the order of the hits; a home that was removed meanwhile is missing. */
+/** In the order of the hits; homes removed meanwhile are missing. */
 export function foundHomes(
   hits: readonly Hit[],
   homes: ReadonlyMap<number, ListedHome>,

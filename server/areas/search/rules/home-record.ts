@@ -5,7 +5,7 @@ import type { IndexedHome } from '../../../../engines/search/face.ts';
 
 type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
 export type NightCells = readonly (readonly [PlainDate, PlainDate])[];
-/** An indexed home as JSON without its occupied nights; seasons as lists, since their names are most of it. */
+/** An indexed home as JSON without its occupied nights; seasons are arrays, since property names would be most of it. */
 export type PackedHome = Omit<IndexedHome, 'occupied' | 'rates'> & {
   rates: Omit<IndexedHome['rates'], 'seasons'> & { seasons: readonly SeasonCells[] };
 };
@@ -34,7 +34,6 @@ function seasonOf([from, until, nightly, weekly, minStay, maxStay, arrival, depa
   };
 }
 
-/** Text with its checksum: what is stored in an image and compared with the database. */
 export interface Written {
   text: string;
   checksum: number;

@@ -1,16 +1,16 @@
 import type { Snapshot } from '../../../../engines/search/face.ts';
 
-/** What is known of a home's entry in the index, to hold it against the database. */
+/** The stamp of a home in the index, for comparison with the database. */
 export interface HomeStamp {
   version: number;
-  /** Transaction that wrote the home's row: tells rows of equal version apart after a restored backup. */
+  /** Transaction that wrote the home's row: distinguishes rows of equal version after a restored backup. */
   writtenBy: number;
-  /** Checksums of the indexed content: all but the occupied nights, and these. */
+  /** Checksums of the indexed content: `home` without the occupied nights, `nights` for these. */
   home: number;
   nights: number;
 }
 
-/** Homes of a block by object number; checksums of whole blocks are compared first. */
+/** Homes are divided into blocks by object number; checksums of whole blocks are compared first. */
 export const homesPerBlock = 512;
 
 export interface BlockSum {
@@ -24,7 +24,7 @@ export const blockOf = (objectNumber: number): number => Math.floor(objectNumber
 const prime = 1_048_573;
 const modulus = 2_147_483_647;
 
-/** The same figure that `blockSums` of the store calculates in SQL; every step stays below 2^53. */
+/** The same hash that `blockSums` of the store computes in SQL; every step stays below 2^53. */
 export function stampHash(objectNumber: number, version: number, writtenBy: number): number {
   return (
     ((objectNumber % prime) * 1_299_709 + (version % prime) * 15_485_863 + (writtenBy % prime) * 32_452_843) %
@@ -32,16 +32,16 @@ export function stampHash(objectNumber: number, version: number, writtenBy: numb
   );
 }
 
-/** Room for so many homes at first. */
+/** Initial capacity. */
 const firstRoom = 1024;
 
 /**
- * The stamps of all homes in the index, with the sums of their blocks kept up to date. Columns of numbers: an object
- * for each home is one more that the garbage collector visits each time.
+ * The stamps of all homes in the index, with up-to-date sums of their blocks. They are arrays of numbers, since an object per home would
+ * burden the garbage collector.
  */
 export class HomeStamps {
   readonly #rowOf = new Map<number, number>();
-  /** Rows that nobody has any more. */
+  /** Rows that are free for reuse. */
   #free: number[] = [];
   #versions = new Float64Array(firstRoom);
   #writers = new Float64Array(firstRoom);
@@ -88,7 +88,6 @@ export class HomeStamps {
     return this.#blocks;
   }
 
-  /** Numbers of the block's homes that are in the index. */
   numbersOf(block: number): number[] {
     const first = block * homesPerBlock;
     return Array.from({ length: homesPerBlock }, (_, index) => first + index).filter((number) =>

@@ -4,7 +4,6 @@ import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.
 import { publicPosition } from '../../../../domain/public-position.ts';
 import { type IndexedHome, matchesOffer } from '../../../../engines/search/face.ts';
 
-/** The undated facts of one home as the tables of others hold them. */
 export interface HomeRow {
   object_number: number;
   version: number;
@@ -14,7 +13,7 @@ export interface HomeRow {
   removed: boolean;
   country_code: string;
   region_key: string;
-  /** The subdivision around the region, whether it has a page yet or not: one that comes changes no home. */
+  /** The subdivision around the region, whether it has a page or not, so that a new page changes no home. */
   subdivision_key: string | null;
   place_id: number;
   quarter: string | null;
@@ -46,7 +45,6 @@ export interface HomeRow {
   images: number;
 }
 
-/** What guests thought of it, as the ratings area says. */
 export interface RatingOfHome {
   average: number;
   total: number;
@@ -62,7 +60,7 @@ export interface OfferFilter {
   query: SearchFilter;
 }
 
-/** Offers are written as addresses are: what is not valid is dropped. Lists may be arrays. */
+/** Parses an offer's filter like an address: invalid parts are dropped. Lists may be arrays. */
 export function offerFilterOf({ id, query }: OfferRow): OfferFilter {
   const flat = Object.entries(query).map(([key, value]) => [
     key,
@@ -74,7 +72,7 @@ export function offerFilterOf({ id, query }: OfferRow): OfferFilter {
 const enoughImages = 12;
 const enoughText = 600;
 
-/** 0 to 1: pictures, length of the description, languages, distances and size in equal parts. */
+/** 0 to 1, from pictures, length of the description, languages, distances and size in equal parts. */
 function completenessOf(row: HomeRow): number {
   const facts = [row.dist_sea_m, row.dist_lake_m, row.dist_skilift_m, row.dist_skiloipe_m];
   const parts = [

@@ -10,18 +10,16 @@ import {
 import type { Answer, Cluster, PriceRange } from '../../../../engines/search/face.ts';
 import type { FoundHome } from './found-home.ts';
 
-/** A search that was answered, before it has the form of the wire. */
 export interface AnsweredSearch {
   filter: SearchFilter;
-  /** Who sends the guest; empty: nobody. It changes nothing of what is found. */
+  /** The partner that sent the guest; empty: none. It does not affect the results. */
   partner: string;
   answer: Answer;
-  /** Groups of its counts. */
   counted: readonly CountGroup[];
   found: readonly FoundHome[];
-  /** The words as they were searched for, where they were corrected; else empty. */
+  /** The corrected search words; empty where nothing was corrected. */
   corrected: string;
-  /** The engine's time. */
+  /** Milliseconds spent in the engine. */
   engineMs: number;
 }
 
@@ -34,7 +32,6 @@ export function presentAnswer(search: AnsweredSearch): SearchResult {
   };
 }
 
-/** The answer without what is large: its homes and counts are missing. */
 export function presentFrame({
   filter,
   partner,
@@ -87,7 +84,6 @@ export function presentFrame({
   };
 }
 
-/** Cells of a map in the form of the wire. */
 export function presentClusters(clusters: readonly Cluster[]): HomeCluster[] {
   return clusters.map(({ lowestPrice, ...cluster }) => ({
     ...cluster,
@@ -95,7 +91,6 @@ export function presentClusters(clusters: readonly Cluster[]): HomeCluster[] {
   }));
 }
 
-/** What was searched for, with the defaults that every search has. */
 function criteriaOf(filter: SearchFilter): Record<string, string> {
   const { persons, priceMax } = searchDefaults;
   return {

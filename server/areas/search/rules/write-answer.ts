@@ -14,8 +14,8 @@ const emptyHits = '"hits":[]';
 const emptyCounts = '"criteriaMatch":{}';
 
 /**
- * JSON of what `presentAnswer` gives, byte for byte, in pieces: each home's part is ready, the frame around them and
- * their prices are written. Making JSON of forty homes anew was a third of a search.
+ * The JSON of `presentAnswer`, byte for byte, in pieces: each home's part is cached, only the frame and the prices are serialized.
+ * Serializing forty homes took a third of a search.
  */
 export function writeAnswer(search: AnsweredSearch): (string | SelfWritten)[] {
   const frame = JSON.stringify(presentFrame(search));
@@ -50,7 +50,6 @@ function hitsOf(found: readonly FoundHome[]): SelfWritten {
   };
 }
 
-/** What stands before each value of a price, and behind the last one. */
 const names = {
   priceObject: bytesOf(',"priceObject":'),
   original: bytesOf('{"currency":"EUR","original":'),
@@ -72,11 +71,11 @@ const kinds = {
   longStay: bytesOf('"longStay"'),
 };
 
-/** Bytes of a hit beside its home: names, eight numbers and the distance, a kind of discount, two dates, what separates. */
+/** Maximum bytes of a hit beside its home: names, eight numbers and the distance, a kind of discount, two dates, separators. */
 const hitBytesMax =
   Object.values(names).reduce((sum, { length }) => sum + length, 0) + 9 * numberBytesMax + 12 + 2 * 10 + 4;
 
-/** Nothing in a price needs an escape. */
+/** Values of a price never need escaping. */
 function writePrice(memory: Uint8Array, at: number, price: PriceObject | null): number {
   if (price === null) return writeBytes(memory, at, nothing);
   const number = (end: number, name: Uint8Array, value: number): number =>

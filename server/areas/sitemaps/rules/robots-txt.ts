@@ -3,11 +3,10 @@ import type { Route } from '../../../../domain/route.ts';
 import { patternOf } from '../../../../domain/routes.ts';
 import { servedRoutes } from '../../../../domain/site-routes.ts';
 
-/** Pages that would only cost a crawler's time: each home and each stay has its own. */
+/** Pages that exist once per home or stay and would only waste a crawler's time. */
 const isOfOneVisitor = (route: Route): boolean =>
   route.requiresAuth === true || (route.noIndex === true && route.contentGroup === 4);
 
-/** Where a route begins, in each language that it has a path of its own in. */
 function pathsOf(route: Route): string[] {
   return (route.unprefixed ? ([defaultLanguage] as const) : languages).map((language) => {
     const fixed = patternOf(route, language).split('/:', 1)[0]!;
@@ -17,8 +16,8 @@ function pathsOf(route: Route): string[] {
 }
 
 /**
- * Calls, bookings and accounts are not crawled. Filtered lists may be: they say themselves that they are
- * not to be indexed, which a crawler learns only by reading them.
+ * Calls, bookings and accounts are not crawled. Filtered lists may be: they are marked as noindex, which a crawler can only see by
+ * reading them.
  */
 export function robotsTxt(origin: string): string {
   const routes = servedRoutes as readonly Route[];

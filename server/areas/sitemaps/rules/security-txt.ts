@@ -1,10 +1,10 @@
 import { languages } from '../../../../domain/language.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** A year is the most that RFC 9116 advises. */
+/** RFC 9116 advises less than a year. */
 const goodDays = 180;
 
-/** Tells whoever has found a weakness where to write to (RFC 9116). */
+/** Names the contact for reports of vulnerabilities (RFC 9116). */
 export function securityTxt(origin: string, contactPath: string, today: PlainDate): string {
   const lines = [
     `Contact: ${origin}${contactPath}`,

@@ -4,7 +4,6 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 export interface SitemapEntry {
   /** Canonical path, percent-encoded. */
   path: string;
-  /** The same page in the languages in which it exists, this one included. */
   alternates: Partial<Record<Language, string>>;
   lastModified?: PlainDate | null;
   /** Path of a picture of the page. */

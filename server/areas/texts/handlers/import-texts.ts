@@ -11,7 +11,7 @@ import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 type Report = ResponseOf<typeof importTexts>;
 
-/** All that a file changes, in one transaction; a wrong text is told and does not hold up the others. */
+/** All changes of a file in one transaction; an invalid text is reported and does not stop the others. */
 export function importTextsHandler({
   connection,
   clock,

@@ -5,7 +5,7 @@ import { changeOf } from '../rules/change-of.ts';
 import { textsStore } from '../texts-store.ts';
 import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
-/** One text in one language; whoever has not seen what somebody else wrote meanwhile is shown it and changes nothing. */
+/** Sets one text in one language; refused with the current text where somebody else has changed it meanwhile. */
 export function setTextHandler({
   connection,
   clock,

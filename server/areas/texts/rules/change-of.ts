@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { GivenTexts, OverrideRow, TextChange } from './entry.ts';
 
-/** What has to be written so that a text is said from now on; null where it is said already and nothing has become old. */
+/** What to store so that this text applies; null where it applies already and is not outdated. */
 export function changeOf(
   wanted: { language: Language; key: string; text: string | null },
   givenIn: GivenTexts,

@@ -2,7 +2,6 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { setText } from '../../../../contract/texts/set-text.ts';
 import type { Language } from '../../../../domain/language.ts';
 
-/** A text in place of the one of the house. */
 export interface OverrideRow {
   language: Language;
   key: string;
@@ -17,7 +16,7 @@ export interface OverrideRow {
 export interface TextChange {
   language: Language;
   key: string;
-  /** Null: the text of the house again. */
+  /** Null: the default text applies again. */
   text: string | null;
   given: string;
   german: string;
@@ -25,17 +24,16 @@ export interface TextChange {
 
 export type TextEntry = ResponseOf<typeof setText>;
 
-/** The texts of the house in a language, by key. */
 export type GivenTexts = (language: Language) => ReadonlyMap<string, string>;
 
-/** A text and the German one that it translates: as they come with the house, and the German one as the site says it now. */
+/** A default text and its German original: the one shipped, and the one now shown. */
 export interface Original {
   given: string;
   givenGerman: string;
   german: string;
 }
 
-/** Puts together how a text stands. What nobody has translated anew since the German text was changed is outdated too. */
+/** Describes the state of a text. It is outdated, too, where the German text was changed and the translation was not. */
 export function entryOf(
   { given, givenGerman, german }: Original,
   override: OverrideRow | undefined,

@@ -36,7 +36,7 @@ export function rowsOf(
   });
 }
 
-/** The rows that are asked for: the one at the very key, what has become old, then what somebody has changed. */
+/** The rows asked for: an exact key first, then outdated texts, then edited ones. */
 export function selectRows(rows: readonly Row[], { query, namespace, show }: Wanted): Row[] {
   const words = query.trim().toLowerCase();
   const entries = ({ languages: ofRow }: Row): TextEntry[] => Object.values(ofRow);

@@ -2,10 +2,9 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
 
-/** The texts of a language as translators get and give them. */
 export interface TextFile {
   language: Language;
-  /** The last change of the language that the file knows: what was changed later must not be undone by it. */
+  /** The last revision of the language that the file contains: later changes must not be overwritten. */
   revision: number;
   texts: ReadonlyMap<string, string>;
 }
@@ -16,7 +15,7 @@ const jsonFile = z.object({
   texts: z.record(z.string(), z.string()),
 });
 
-/** Writes a file; XLIFF 2.0 has the German text beside each, as the site says it now. */
+/** Exports texts; XLIFF 2.0 has the current German text beside each. */
 export function writeTextFile(
   { language, revision, texts }: TextFile,
   form: 'json' | 'xliff',
@@ -42,7 +41,7 @@ ${units.join('\n')}
 `;
 }
 
-/** Reads a file that was exported and translated; null where it is none. */
+/** Reads an exported, translated file; null where it is none. */
 export function readTextFile(content: string): TextFile | null {
   const file = content.trimStart().startsWith('{') ? readJson(content) : readXliff(content);
   return file && isLanguage(file.language) ? { ...file, language: file.language } : null;
@@ -59,7 +58,7 @@ function readJson(content: string): Read | null {
   }
 }
 
-/** Each unit's target; several segments of a unit are one text. A document with a type of its own is none of ours. */
+/** Each unit's target; several segments of a unit are joined. A document with a DOCTYPE is rejected. */
 function readXliff(content: string): Read | null {
   const texts = new Map<string, string>();
   let language: string | null = null;

@@ -2,7 +2,7 @@ import type { logTimings } from '../../../../contract/tracking/log-timings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tracking } from '../tracking-context.ts';
 
-/** Counts by day and route; who it was is not stored. */
+/** Counts by day and route; the visitor is not stored. */
 export function logTimingsHandler({
   tracking,
 }: {

@@ -1,15 +1,15 @@
-/** How fast a page was, in milliseconds; `cls` is layout shift without unit. */
+/** Page timings in milliseconds; `cls` is layout shift, without unit. */
 const timingMetrics = ['ttfb', 'fcp', 'lcp', 'inp', 'domInteractive', 'load', 'cls'] as const;
 export type TimingMetric = (typeof timingMetrics)[number];
 export type Timings = { readonly [Metric in TimingMetric]?: number | undefined };
 
 export interface TimingCount {
   metric: TimingMetric;
-  /** Upper bound of the bucket: milliseconds, thousandths for cls; 0 holds exactly 0. */
+  /** Upper bound of the bucket: milliseconds, thousandths for cls; 0 contains exactly 0. */
   bucket: number;
 }
 
-/** Four buckets for each doubling, so that a percentile read from them is at most a fifth too high. */
+/** Four buckets per doubling, so that a percentile is at most a fifth too high. */
 const stepsPerDoubling = 4;
 
 export function timingCounts(timings: Timings): TimingCount[] {

@@ -2,7 +2,6 @@ import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-
 import { attributionDays } from '../../../../domain/attribution.ts';
 import type { TrackingParameter, TrackingParams } from '../../../../domain/tracking-parameters.ts';
 
-/** What an address said, and when. */
 export interface SeenParams {
   params: TrackingParams;
   seenAt: Date;
@@ -11,8 +10,8 @@ export interface SeenParams {
 const dayMs = 86_400_000;
 
 /**
- * The newest of each parameter, and every change of the partner; `seen` is in order of time. A partner that was not seen for
- * `attributionDays` is history.
+ * The newest value of each parameter, and every change of partner; `seen` is in order of time. A partner not seen for `attributionDays`
+ * no longer counts.
  */
 export function trafficOriginOf(seen: readonly SeenParams[], now: Date): TrafficOrigin {
   const latest = (name: TrackingParameter, since = 0): string =>

@@ -7,7 +7,6 @@ import {
 } from '../../../../contract/travel-notice/covid-info.ts';
 import type { Language } from '../../../../domain/language.ts';
 
-/** A text in all languages, or one for all of them. */
 const text = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const document = z.object({
@@ -21,7 +20,7 @@ const document = z.object({
 
 const entriesMax = 50;
 
-/** The document of `COVID_INFO_URL` in one language; what does not fit is nothing. */
+/** Reads the document of `COVID_INFO_URL` in one language; invalid parts are ignored. */
 export function readCovidDocument(
   source: unknown,
   language: Language,
@@ -50,7 +49,6 @@ export function readCovidDocument(
   };
 }
 
-/** The form in which the institute's feature service answers. */
 const features = z.object({
   features: z.array(
     z.object({
@@ -85,5 +83,5 @@ export function readDistricts(source: unknown): District[] {
   }));
 }
 
-/** Official keys have up to twelve digits. */
+/** Official district keys (RS) have up to twelve digits. */
 export const isDistrictKey = (RS: string): boolean => /^\d{1,12}$/.test(RS);

@@ -20,7 +20,7 @@ export function listPortraitsHandler({ office }: Pick<UploadsDeps, 'office'>): H
   };
 }
 
-/** Files stay: another member of staff may have the same photo, and a few bytes are cheaper than a missing face. */
+/** The file is kept: another member of staff may share the photo, and it is small. */
 export function removePortraitHandler({
   connection,
   office,

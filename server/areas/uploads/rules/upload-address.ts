@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The base of the addresses of an uploaded picture: it changes with the file and with the point that cuts keep. */
+/** Base of an upload's addresses: it changes with the file and with the focal point. */
 export function uploadBase({
   id,
   fileKey,

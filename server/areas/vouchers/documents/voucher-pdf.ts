@@ -15,14 +15,13 @@ export interface VoucherPdfInput {
   picture: Buffer | null;
 }
 
-/** Broken by chance, the end of a code would look like the rest of a word. */
+/** A random line break could make the end of a code look like a word of its own. */
 function inTwoLines(groups: string): string {
   const all = groups.split('-');
   const half = Math.ceil(all.length / 2);
   return `${all.slice(0, half).join('-')}-\n${all.slice(half).join('-')}`;
 }
 
-/** A voucher to print and hand over: its illustration and dedication, what it is worth, and how it is redeemed. */
 export function voucherPdf({ voucher, code, redeemUrl, t, picture }: VoucherPdfInput): PdfDocument {
   const { language } = voucher;
   const format = formatterFor(language, t);

@@ -6,7 +6,7 @@ import { findVoucher } from '../redeem.ts';
 import { voucherFile } from '../voucher-file.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 
-/** A wrong code counts as one that somebody tries to redeem. */
+/** A wrong code counts towards the same limit as at redemption. */
 export function getVoucherFileHandler(deps: VouchersDeps): Handler<typeof getVoucherFile> {
   return (typed, { network }) =>
     deps.pricing.countWrongCodes(

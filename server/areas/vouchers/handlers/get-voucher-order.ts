@@ -11,7 +11,7 @@ import type { VouchersDeps } from '../vouchers-context.ts';
 
 const stateOf = { ordered: 'ordered', active: 'paid', withdrawn: 'withdrawn', expired: 'ended' } as const;
 
-/** The state of a payment comes from the provider itself, not from the address that it leads back to. */
+/** The state of a payment comes from the provider itself, not from the URL to which it returns the buyer. */
 export function getVoucherOrderHandler(deps: VouchersDeps): Handler<typeof getVoucherOrder> {
   const { connection, payments, clock } = deps;
   return async (numbers) => {

@@ -13,10 +13,10 @@ import { codeHashOf, codeOf } from '../voucher-code.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 
-/** A company that gives vouchers to its people orders fewer within an hour. */
+/** Even a company that buys vouchers for its staff orders fewer within an hour. */
 const ordersOfNetwork: CountedLimit = { name: 'vouchers.orders', max: 200, spanMs: 3_600_000 };
 
-/** No mail leaves before the voucher is paid. */
+/** No mail is sent before the voucher is paid. */
 export function orderVoucherHandler(deps: VouchersDeps): Handler<typeof orderVoucher> {
   const { connection, clock, secret, limits } = deps;
   return async (input, { network }) => {

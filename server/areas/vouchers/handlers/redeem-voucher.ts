@@ -6,7 +6,7 @@ import { payByVoucher, presentVoucher } from '../pay-by-voucher.ts';
 import { findVoucher } from '../redeem.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 
-/** A wrong number, code or pair is one answer, after the same look into the table. */
+/** A wrong number, code or pair gets the same answer after the same query, so that guessing learns nothing. */
 export function redeemVoucherHandler(deps: VouchersDeps): Handler<typeof redeemVoucher> {
   return (input, { network }) =>
     deps.pricing.countWrongCodes(

@@ -6,7 +6,7 @@ import { isWithdrawable, withdrawVoucher } from '../voucher-life.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 
-/** The declaration counts from this moment on; its confirmation, with the moment, goes to the buyer. */
+/** The withdrawal takes effect at this moment; the buyer gets a confirmation with the time. */
 export function withdrawVoucherHandler({
   connection,
   clock,

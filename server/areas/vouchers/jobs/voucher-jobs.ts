@@ -3,7 +3,6 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
 export const voucherTemplates = ['bought', 'gift', 'withdrawn'] as const;
 
-/** Tells the buyer of a voucher, or brings it to whom it is for. */
 export const voucherMailJob = defineJob({
   name: 'vouchers.mail',
   mails: true,
@@ -12,7 +11,6 @@ export const voucherMailJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Sends back to a card what was paid for a voucher; the area of payments does it. */
 export const settleVoucherJob = defineJob({
   name: 'vouchers.settle',
   reachesOut: true,
@@ -21,7 +19,7 @@ export const settleVoucherJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Ends vouchers whose last day is over, once a day; each run puts the next day's into the table. */
+/** Expires vouchers after their last day, once a day; each run schedules the next. */
 export const expireVouchersJob = defineJob({
   name: 'vouchers.expire',
   payload: z.strictObject({ day: z.string() }),

@@ -12,18 +12,15 @@ import type { VoucherRow } from '../voucher-store.ts';
 export interface VoucherMail {
   template: (typeof voucherTemplates)[number];
   voucher: VoucherRow;
-  /** Only the mail that brings it says it. */
+  /** Set only in the mail that delivers the voucher. */
   code: string;
   t: Translate;
-  /** What the site is called. */
   site: string;
   publicUrl: string;
-  /** The page on which it is redeemed, and the one on which it is given back. */
   redeemUrl: string;
   withdrawUrl: string;
 }
 
-/** What the buyer of a voucher is told, and the letter that brings it to whom it is for. */
 export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { template, voucher, t, site } = mail;
   const { language } = voucher;
@@ -91,7 +88,6 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   };
 }
 
-/** One of each mail of the area. */
 export function sampleVoucherMails({
   language,
   translate,

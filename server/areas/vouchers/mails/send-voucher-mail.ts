@@ -9,7 +9,7 @@ import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 import { renderVoucherMail } from './render-voucher-mail.ts';
 
-/** Sends a mail about a voucher; one that was given back before its day is not brought to anybody. */
+/** Sends a mail about a voucher; one that was withdrawn before its delivery day is not delivered. */
 export async function sendVoucherMail(
   deps: VouchersDeps,
   { voucherId, template }: z.output<typeof voucherMailJob.payload>,

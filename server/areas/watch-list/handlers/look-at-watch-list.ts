@@ -2,7 +2,7 @@ import type { lookAtWatchList } from '../../../../contract/watch-list/look-at-wa
 import type { Handler } from '../../../http/handler.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Looking is no act that sets a cookie: who has no list has nothing to look at. */
+/** Reading sets no cookie: a visitor without a list has nothing to see. */
 export function lookAtWatchListHandler({
   watchList,
 }: {

@@ -2,7 +2,7 @@ import type { setLastSeenObject } from '../../../../contract/watch-list/last-see
 import type { Handler } from '../../../http/handler.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Looking at a home is no act: the list is stored for a uid that the page has, but no cookie is set for it. */
+/** Viewing a home sets no cookie: the list is stored for a uid that the page has already. */
 export function setLastSeenObjectHandler({
   watchList,
 }: {

@@ -4,7 +4,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { withStoredNames } from '../rules/watched-object.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Changes the caller's own list only: a shared list's id in the body opens nothing for writing. */
+/** Changes the caller's own list only: a shared list's id grants no writing. */
 export function setWatchedObjectHandler({
   watchList,
   accounts,

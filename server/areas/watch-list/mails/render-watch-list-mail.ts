@@ -9,26 +9,22 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
 
-/** What a mail says of a home. */
 export type HomeInMail = Pick<ObjectSummary, 'objectNumber' | 'title' | 'active'> & {
   locations: Pick<ObjectSummary['locations'], 'place' | 'region'>;
 };
 
 export interface WatchListMailInput {
   watched: readonly WatchedObject[];
-  /** What is said of the homes that can still be shown. */
   summaries: ReadonlyMap<number, HomeInMail>;
   watchListUID: string;
   language: Language;
   translate: Translate;
-  /** What the site is called that the mail is from. */
   site: string;
-  /** The configured origin of that site: never taken from a request. */
+  /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** The homes of a list with their stays, and the link that shows the list to read. */
 export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { watched, summaries, watchListUID, language, translate: t, publicUrl, routes } = input;
   const { pathOf } = routes;

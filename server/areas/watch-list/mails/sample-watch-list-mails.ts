@@ -2,7 +2,6 @@ import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderWatchListMail } from './render-watch-list-mail.ts';
 
-/** One of each mail of the area. */
 export function sampleWatchListMails(rendering: SampleRendering): SampleMail[] {
   const watched = [4711, 4712].map((objectNumber) => ({
     objectNumber,

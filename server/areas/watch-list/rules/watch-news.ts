@@ -1,7 +1,7 @@
 import type { WatchNewsKind } from '../../../../contract/watch-list/get-watch-news.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** What was known of a stay at the last look; before the first one, with what it was put on the list. */
+/** The state of a stay at the last look; before the first look, its state when it was added. */
 interface Followed {
   isLookedFree: boolean | null;
   looked: Cents | null;
@@ -14,7 +14,7 @@ export type WatchNews<Stay extends Followed = Followed> = Stay & {
   before: Cents | null;
 };
 
-/** Leaves out what is as it was, and what nobody knew anything of. */
+/** Leaves out stays that are unchanged or whose earlier state is unknown. */
 export function watchNews<Stay extends Followed>(stays: readonly Stay[]): WatchNews<Stay>[] {
   return stays.flatMap((stay) => {
     const isLooked = stay.isLookedFree !== null;
@@ -28,7 +28,7 @@ export function watchNews<Stay extends Followed>(stays: readonly Stay[]): WatchN
 function newsKind(
   before: Followed['now'],
   now: Followed['now'],
-  /** Somebody has seen that the stay was taken: without a look nobody knows. */
+  /** The visitor has seen the stay as taken; without a look this is unknown. */
   isLooked: boolean,
 ): WatchNewsKind | null {
   if (before.isFree && !now.isFree) return 'taken';

@@ -27,10 +27,10 @@ type Input = Pick<
   | 'pets'
 >;
 
-/** The calendar's first years are no dates of stay, and the database does not know the year 0. */
+/** Earlier dates are no stays, and the database rejects the year 0. */
 const earliest = '2000-01-01';
 
-/** Both dates or none: half a stay is none. */
+/** Needs both dates: one alone is no stay. */
 export function watchedEntry(input: Input): Entry {
   const { startDate, endDate } = input;
   const isStay = startDate >= earliest && endDate > startDate;
@@ -64,7 +64,6 @@ export function presentWatched(row: Entry & { addDate: Date; deleteDate: Date | 
   };
 }
 
-/** The same for replies, which carry what is stored under names of its own as well. */
 export const withStoredNames = (item: WatchedObject): StoredWatchedObject => ({
   ...item,
   watchObjectNumber: item.objectNumber,

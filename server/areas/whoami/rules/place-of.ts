@@ -3,11 +3,11 @@ import { parseAddress } from '../../../../domain/routes.ts';
 
 export interface Place {
   language: Language;
-  /** The path as it is stored: decoded, composed, without outer slashes and language prefix. */
+  /** The path as stored: decoded, Unicode-normalized, without outer slashes and language prefix. */
   path: string;
 }
 
-/** A prefix in the path wins over the language that was named beside it. */
+/** A language prefix in the path wins over the given language. */
 export function placeOf(routepath: string, language: Language): Place | null {
   const address = parseAddress(routepath);
   if (!address) return null;

@@ -10,7 +10,7 @@ import look from './sessions.module.css';
 const nothing = {};
 const ofBusinesses = ['homes.own', 'partners.own'] as const;
 
-/** Lists when the office acted for who lets homes or sends guests, and what it changed; nothing where it never did. */
+/** Lists when the office acted for a landlord or partner, and what it changed; renders nothing where it never did. */
 export function ActedFor(): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();

@@ -7,7 +7,6 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/account.module.css';
 import type { load } from '../load.ts';
 
-/** The ways on for those who let homes or manage them, and for those who send guests. */
 export function BusinessEntries(): ReactNode {
   const { t } = useTexts();
   const { landlordPath, partnerPath } = useLoaderData<typeof load>();

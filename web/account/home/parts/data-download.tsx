@@ -5,7 +5,7 @@ import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Hands the browser a file that came within a reply. */
+/** Saves a file that came within a reply. */
 function save({ fileName, zip }: { fileName: string; zip: string }): void {
   const bytes = Uint8Array.from(atob(zip), (letter) => letter.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
@@ -17,7 +17,6 @@ function save({ fileName, zip }: { fileName: string; zip: string }): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Lets somebody take along all that is stored of them. */
 export function DataDownload({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
   const [isDone, setDone] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 
-/** Says when the account ends, whose end was asked for, with the way to keep it. */
+/** Says when an account whose deletion was requested ends, and offers to keep it. */
 export function DeletionPending({ dueAt, onKept }: { dueAt: string; onKept: () => void }): ReactNode {
   const { t, format } = useTexts();
   const stop = useSubmit('stopDeletion', { onDone: onKept });

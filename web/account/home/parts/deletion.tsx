@@ -6,7 +6,6 @@ import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Asks for the end of the account, and says what goes and what stays. */
 export function Deletion({ owner, onAsked }: { owner: Owner; onAsked: (dueAt: string) => void }): ReactNode {
   const { t } = useTexts();
   const proof = useProof(owner);

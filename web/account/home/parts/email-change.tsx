@@ -7,7 +7,6 @@ import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Asks for another address. It counts once its owner has opened the link of a mail. */
 export function EmailChange({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
   const [next, setNext] = useState('');

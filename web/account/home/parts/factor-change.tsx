@@ -8,7 +8,6 @@ import styles from '../../parts/account.module.css';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 import look from './second-factor.module.css';
 
-/** Makes new recovery codes or switches the second step off: either takes the password and a code. */
 export function FactorChange({
   owner,
   onRenewed,

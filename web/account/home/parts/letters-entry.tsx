@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
 
-/** The way to what somebody is written to about, which lies in a room of its own. */
 export function LettersEntry({ name, path }: { name: 'newsletter' | 'alerts'; path: string }): ReactNode {
   const { t } = useTexts();
   return (

@@ -11,10 +11,9 @@ import styles from '../../parts/account.module.css';
 import { useAccountPaths } from '../../use-account-paths.ts';
 import look from './stay-documents.module.css';
 
-/** The rest is found on the pages of the bookings. */
+/** The others are on the pages of the bookings. */
 const shown = 5;
 
-/** What was last written about the own bookings, and what of it is unread. */
 export function Messages(): ReactNode {
   const { t, format, language } = useTexts();
   const pathOf = useAccountPaths();

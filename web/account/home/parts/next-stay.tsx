@@ -16,7 +16,6 @@ import { useAccountPaths } from '../../use-account-paths.ts';
 import type { OwnBookings } from '../own-bookings.ts';
 import look from './next-stay.module.css';
 
-/** The stay that comes next, with the days until then; and the ways to all bookings and to the watch list. */
 export function NextStay({ email, bookings }: { email: string; bookings: OwnBookings }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();

@@ -7,7 +7,6 @@ import { Outcome } from '../../../features/proof/outcome.tsx';
 import { ProofFields, type Proof, type useProof } from '../../../features/proof/proof-fields.tsx';
 import look from './second-factor.module.css';
 
-/** What is done to one passkey, by who shows again that it is theirs. */
 export function PasskeyForm({
   proof,
   failure,
@@ -23,9 +22,9 @@ export function PasskeyForm({
   failure: Parameters<typeof generalFailure>[0];
   busy: boolean;
   submitLabel: string;
-  /** Takes what shows who one is; it is called once all of that is there. */
+  /** Receives the proof of identity once it is complete. */
   onProven: (shown: Proof) => void;
-  /** Somebody types, so that what failed is the past. */
+  /** Is called when the visitor types again, so that the last failure can be cleared. */
   onMended: () => void;
   onCancel: () => void;
   children: ReactNode;

@@ -6,7 +6,6 @@ import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Gives a passkey another name. */
 export function PasskeyName({
   owner,
   passkey: { passkeyID, name: before },

@@ -5,7 +5,6 @@ import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Takes a passkey away, by the password and what the account asks for beside it. */
 export function PasskeyRemoval({
   owner,
   passkey: { passkeyID, name },

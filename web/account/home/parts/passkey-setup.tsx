@@ -12,7 +12,6 @@ import { rememberPasskey } from '../../../features/proof/passkey-here.ts';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Makes a passkey: who one is, what it is called, and then the browser asks. */
 export function PasskeySetup({
   owner,
   onDone,

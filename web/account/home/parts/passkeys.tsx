@@ -13,7 +13,6 @@ import look from './sessions.module.css';
 
 type Passkey = OwnAccount['passkeys'][number];
 
-/** The keys that somebody logs in with instead of a password. */
 export function Passkeys({
   account,
   owner,
@@ -21,7 +20,7 @@ export function Passkeys({
 }: {
   account: OwnAccount;
   owner: Owner;
-  /** Other forms of the page take one, too, as long as there is any. */
+  /** Tells whether any passkey is left: other forms of the page then accept one, too. */
   onChanged: (hasAny: boolean) => void;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -7,7 +7,6 @@ import { FoldedForm } from '../../parts/folded-form.tsx';
 import { PasswordField } from '../../../features/proof/password-field.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Sets another password, by the one that holds. */
 export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
   const proof = useProof(owner);

@@ -10,10 +10,8 @@ import { NameFields } from '../../parts/name-fields.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 
-/** Languages are called by their own names. */
 const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
 
-/** What somebody is called, and the language in which we write to them. */
 export function Profile({ account }: { account: OwnAccount }): ReactNode {
   const { t } = useTexts();
   const { salutation, firstName, lastName, language } = account;

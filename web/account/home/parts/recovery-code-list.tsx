@@ -5,7 +5,6 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/account.module.css';
 import look from './second-factor.module.css';
 
-/** New recovery codes: nobody can show them again. */
 export function RecoveryCodeList({
   codes,
   onDone,

@@ -10,7 +10,6 @@ import { FactorChange } from './factor-change.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
-/** The second step of a login: set up by an app, with codes for who has lost it. */
 export function SecondFactor({
   account: { secondFactor },
   owner,
@@ -18,7 +17,7 @@ export function SecondFactor({
 }: {
   account: Pick<OwnAccount, 'secondFactor'>;
   owner: Owner;
-  /** Other forms of the page ask for a code, too, as long as it is on. */
+  /** Tells whether the second factor is on: other forms of the page then ask for a code, too. */
   onChanged: (isOn: boolean) => void;
 }): ReactNode {
   const { t } = useTexts();

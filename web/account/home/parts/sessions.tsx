@@ -13,12 +13,12 @@ import look from './sessions.module.css';
 
 type Session = OwnAccount['sessions'][number];
 
-/** Where somebody is logged in, with a way to end each other session, for who shows again that it is their account. */
+/** Lists the sessions of an account and ends others, once the visitor has proved again that it is their account. */
 export function Sessions({ first, owner }: { first: readonly Session[]; owner: Owner }): ReactNode {
   const { t, format } = useTexts();
   const [sessions, setSessions] = useState(first);
   const [isEnded, setEnded] = useState(false);
-  /** What is to be ended: one of them, or all others. */
+  /** The session to end; without an id all other sessions. */
   const [chosen, setChosen] = useState<{ sessionID?: string } | null>(null);
   const proof = useProof(owner);
   const end = useSubmit('endSessions', {

@@ -5,7 +5,7 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import type { StaffGroup } from '../load.ts';
 import styles from '../../parts/account.module.css';
 
-/** Ways to what somebody looks after beside their own account; nothing for who has no such rights. */
+/** Renders nothing for accounts without such rights. */
 export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();

@@ -12,11 +12,10 @@ import { useAccountPaths } from '../../use-account-paths.ts';
 import type { OwnBookings } from '../own-bookings.ts';
 import look from './stay-documents.module.css';
 
-/** More stand on the pages of their bookings. */
+/** The others are on the pages of the bookings. */
 const comingShown = 3;
 const pastShown = 2;
 
-/** Whose documents somebody looks for first: of the stays that come, and of those that have just been. */
 function withDocuments(list: readonly BookingListItem[], today: PlainDate): BookingListItem[] {
   const documented = list.filter(({ documents }) => documents.length > 0);
   return [
@@ -25,7 +24,6 @@ function withDocuments(list: readonly BookingListItem[], today: PlainDate): Book
   ];
 }
 
-/** Confirmations, calendar entries and invoices of the coming and the last stays; nothing where there are none. */
 export function StayDocuments({ bookings: { answer } }: { bookings: OwnBookings }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAccountPaths();

@@ -13,7 +13,6 @@ import look from './second-factor.module.css';
 
 type Begun = ResponseOf<Api['beginTotp']>;
 
-/** Sets an app up: the password, then the picture, then a code of the app. */
 export function TotpSetup({
   owner,
   onDone,

@@ -28,12 +28,12 @@ const address = [
   { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
 ] as const;
 
-/** Adds or changes somebody whom one books for; a name is all that is needed. */
+/** Adds or changes a person whom the guest books for; only the name is required. */
 export function TravellerForm({
   first,
   onClosed,
 }: {
-  /** Null: somebody new. */
+  /** Null for a new person. */
   first: Traveller | null;
   onClosed: (saved?: readonly Traveller[]) => void;
 }): ReactNode {

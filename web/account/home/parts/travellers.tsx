@@ -13,12 +13,10 @@ import type { Traveller } from './traveller.ts';
 
 const everything = {};
 
-/** The people whom somebody books for. */
 export function Travellers(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getTravellers', everything);
   const [changed, setChanged] = useState<readonly Traveller[] | null>(null);
-  /** Who is edited: the one of an id, or somebody new. */
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const remove = useSubmit('removeTraveller', { onDone: ({ travellers }) => setChanged(travellers) });
   const travellers = changed ?? answer?.travellers;

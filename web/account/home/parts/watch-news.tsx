@@ -21,10 +21,9 @@ const vacancyOf: Record<News['kind'], Vacancy> = {
   taken: 'danger',
 };
 
-/** The rest stands on the list itself. */
 const newsShown = 5;
 
-/** What has become of watched stays since somebody last looked at their list; nothing where all is as it was. */
+/** Changes of watched stays since the visitor last saw the list; renders nothing where there are none. */
 export function WatchNews(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

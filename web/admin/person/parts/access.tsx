@@ -9,7 +9,6 @@ import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import type { Person } from '../person.ts';
 import { ActFailure } from './act-failure.tsx';
 
-/** Whether somebody gets in, and where they are logged in. */
 export function Access({
   person: { number, suspended, sessions, secondFactor },
   onChanged,

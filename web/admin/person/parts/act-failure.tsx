@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Notice } from '../../../components/notice.tsx';
 
-/** Why something was not done to an account. */
 export function ActFailure({ failure }: { failure: { type: string } | null }): ReactNode {
   const { t } = useTexts();
   if (!failure) return null;

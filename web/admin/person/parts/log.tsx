@@ -8,7 +8,6 @@ import type { Person } from '../person.ts';
 
 type Event = Person['events'][number];
 
-/** What happened to an account and who did it, the newest in front. */
 export function Log({ person: { number, events } }: { person: Person }): ReactNode {
   const { t, format } = useTexts();
   const byWhom = ({ actor }: Event): string => {

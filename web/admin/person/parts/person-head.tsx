@@ -8,7 +8,6 @@ import { PersonBadges } from '../../parts/person-badges.tsx';
 import { useAdminPaths } from '../../use-admin-paths.ts';
 import type { Person } from '../person.ts';
 
-/** Who it is, and whom they act for. */
 export function PersonHead({ person }: { person: Person }): ReactNode {
   const { t, format } = useTexts();
   const { number, email, firstName, lastName, self, createdAt, lastLoginAt, language, businesses } = person;

@@ -10,7 +10,6 @@ import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { ActFailure } from './act-failure.tsx';
 import type { Person } from '../person.ts';
 
-/** What somebody of the staff may do, to grant and to take. */
 export function Roles({
   person: { number, roles },
   onChanged,

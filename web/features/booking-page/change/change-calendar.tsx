@@ -17,7 +17,7 @@ import type { RequestedChange } from './change-draft.ts';
 
 type Loaded = ResponseOf<Api['getChangeCalendar']>;
 
-/** The price calendar as this guest may choose from it: the nights of the own booking are free. */
+/** The price calendar for a change of a booking: the nights of the booking itself count as free. */
 export default function ChangeCalendar({
   booking,
   link,

@@ -15,7 +15,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 
 const ChangeDialog = lazy(withTexts(() => import('./change-dialog.tsx'), 'change-dialog'));
 
-/** Where the guest asks for other dates or another party, sees what became of it, and takes it back. */
 export function ChangeCard({
   booking,
   link,
@@ -25,7 +24,6 @@ export function ChangeCard({
   booking: Booking;
   link: BookingLink;
   onChange: (booking: Booking) => void;
-  /** Reads the booking again. */
   onRead: () => Promise<void>;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -33,7 +31,7 @@ export function ChangeCard({
   const { change } = booking;
   const state = change?.state;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the guest has just done takes away the button that it was done with: the heading gets the focus. */
+  /** After an action its button is gone: the heading takes the focus. */
   const [hasActed, setHasActed] = useState(false);
   useEffect(() => {
     if (hasActed) heading.current?.focus();

@@ -9,7 +9,6 @@ import type { Change } from './use-change.ts';
 
 const ChangeCalendar = lazy(withTexts(() => import('./change-calendar.tsx'), 'change-calendar'));
 
-/** The new dates, chosen from the calendar in which the own nights are free. */
 export function ChangeDates({
   change: { draft, update, today, requested, errors, datesRefused },
   booking,

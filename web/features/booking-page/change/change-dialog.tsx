@@ -15,7 +15,6 @@ import { ChangeDates } from './change-dates.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useChange } from './use-change.ts';
 
-/** Other dates or another party: the new price is seen before anything is asked. */
 export default function ChangeDialog({
   booking,
   link,
@@ -26,9 +25,7 @@ export default function ChangeDialog({
   booking: Booking;
   link: BookingLink;
   onClose: () => void;
-  /** Reads the booking again. */
   onChanged: () => Promise<void>;
-  /** The request is stored, and the booking read again. */
   onSent: () => void;
 }): ReactNode {
   const { t } = useTexts();

@@ -14,7 +14,7 @@ import { createTabStore } from '../../../app/stores/tab-store.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { validateParty, type FieldErrors } from '../../../features/booking/validate-draft.ts';
 
-/** What a guest types into a change; it lasts as long as the tab, or until it is sent. */
+/** Input of a change request; it lasts as long as the tab, or until it is sent. */
 export type ChangeDraft = PartyDraft &
   Pick<BookingDraft, 'startDate' | 'endDate' | 'attempt'> & { message: string };
 
@@ -23,7 +23,6 @@ export type RequestedChange = Pick<
   'startDate' | 'endDate' | 'persons' | 'childAges' | 'pets' | 'petSizes'
 >;
 
-/** The stay as it is agreed. */
 export function draftOf(booking: Booking): ChangeDraft {
   const sizes = booking.petSizes.filter(isPetSize);
   return {
@@ -56,7 +55,6 @@ export function validateChange(draft: ChangeDraft, booking: Booking, today: stri
   return isValidStay(draft, today) ? errors : { dates: 'dates', ...errors };
 }
 
-/** A stored draft where it is whole: one of an earlier release may not be. */
 function readChange(stored: unknown, fresh: ChangeDraft): ChangeDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const isWhole = Object.entries(fresh).every(([key, example]) => {
@@ -66,7 +64,6 @@ function readChange(stored: unknown, fresh: ChangeDraft): ChangeDraft | null {
   return isWhole ? (stored as ChangeDraft) : null;
 }
 
-/** The draft of one booking's change, in the browser alone: the server never renders the dialog. */
 export function useChangeDraft(booking: Booking): {
   draft: ChangeDraft;
   update(change: Partial<ChangeDraft>): void;

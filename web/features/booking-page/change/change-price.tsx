@@ -9,7 +9,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { RequestedChange } from './change-draft.ts';
 import type { LiveQuote } from './use-change-quote.ts';
 
-/** What the change comes to, before it is asked. */
 export function ChangePrice({
   booking,
   requested,

@@ -11,18 +11,17 @@ import type { RequestedChange } from './change-draft.ts';
 export type ChangeQuote = ResponseOf<Api['changeBooking']>;
 
 export interface LiveQuote {
-  /** The quote is for just this request; it is null while it is fetched and where it cannot be had. */
+  /** The quote for this very request; null while it is loading and where there is none. */
   quote: ChangeQuote | null;
   failure: BookingFailure | null;
   fetching: boolean;
-  /** Asks anew: until then there is no quote. */
   retry(): void;
 }
 
-/** Steppers come in quick steps. */
+/** Milliseconds: steppers are pressed in quick succession. */
 const debounceMs = 400;
 
-/** What the requested change would cost; null where there is nothing to ask. */
+/** Price of the requested change; null where nothing is requested. */
 export function useChangeQuote({ id, hash }: BookingLink, requested: RequestedChange | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const { answer, isCurrent, isPending, failure } = useLatestCall(

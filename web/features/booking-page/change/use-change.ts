@@ -21,13 +21,12 @@ import {
 } from './change-draft.ts';
 import { useChangeQuote, type LiveQuote } from './use-change-quote.ts';
 
-/** Reasons of the server that belong to a field of the party; all others are about the dates. */
 const fieldOfReason: Readonly<Record<string, string>> = {
   tooManyPersons: 'adults',
   tooManyAdults: 'adults',
   petsNotAllowed: 'pets',
 };
-/** What the price panel and the fields say; everything else gets a notice. */
+/** Failures that the price panel and the fields show; all others get a notice. */
 const saidByFields: ReadonlySet<string> = new Set(['capacity-taken', 'not-bookable']);
 
 type ChangeBody = Omit<InputOf<Api['changeBooking']>, 'idempotencyKey' | 'proof'>;
@@ -39,21 +38,15 @@ export interface Change {
   requested: RequestedChange;
   isUnchanged: boolean;
   live: LiveQuote;
-  /** Counts the attempts to send. */
   attempt: number;
-  /** What is wrong with what is typed, once somebody has tried to send it. */
   typedErrors: FieldErrors;
-  /** The same, with what the server says of a field. */
   errors: FieldErrors;
-  /** What the server says of the dates. */
   datesRefused: string | null;
   isSending: boolean;
   failure: BookingFailure | null;
-  /** Sends what is typed; false where there is nothing that could be sent. */
   send(): boolean;
 }
 
-/** The change that a guest asks for: what is typed, what it would cost, and its way to the landlord. */
 export function useChange(
   booking: Booking,
   link: BookingLink,

@@ -11,7 +11,6 @@ const leadKeys = {
   office: 'cancelledAtByOffice',
 } as const;
 
-/** How a booking stands, in a sentence; of a cancelled one also since when, what it costs, and what goes back. */
 export function BookingLead({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);

@@ -12,7 +12,6 @@ import { Fee, subjectOf } from './cancellation-fee.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
 
-/** The fee first, then the question, then it is cancelled. */
 export function CancelBooking({
   booking,
   link,
@@ -43,7 +42,6 @@ export function CancelBooking({
   );
 }
 
-/** What is said of a booking that cannot be cancelled; its key is the last part of a message's. */
 function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 'fee-changed' | 'failed' {
   switch (failure.type) {
     case 'not-cancellable':

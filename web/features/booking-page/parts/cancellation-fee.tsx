@@ -5,11 +5,11 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** What a guest ends: a request is withdrawn and an option given up, and neither is a booking that is cancelled. */
+/** An unanswered request is withdrawn and an option given up, which the texts distinguish from cancelling a booking. */
 export const subjectOf = (status: Booking['status']): BookingMethod =>
   status === 'requested' ? 'request' : status === 'option' ? 'option' : 'booking';
 
-/** What a cancellation costs, and who gives back what was paid above it: whoever has collected it. */
+/** What a cancellation costs, and who refunds the rest: whoever has collected the payment. */
 export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
   const { t, format } = useTexts();
   const subject = subjectOf(fee.status);
@@ -42,7 +42,9 @@ function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBo
   return <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>;
 }
 
-/** Nobody has told the house what the host has got; nothing is paid there before the host has confirmed. */
+/**
+ * The house does not know what the host has received, so the host makes the refund; nothing is paid there before the host has confirmed.
+ */
 function RefundByHost({ fee: { fee, status } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
   const { t } = useTexts();
   if (status !== 'confirmed') return null;

@@ -25,7 +25,7 @@ import { useAddress } from './use-address.ts';
 
 const none: readonly [] = [];
 
-/** A hold with the time that it has left, and the button that books it. */
+/** An option with its remaining time, and the button that books it. */
 export function ConvertOption({
   booking,
   link,

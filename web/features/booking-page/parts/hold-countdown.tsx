@@ -5,7 +5,7 @@ import styles from './hold-countdown.module.css';
 
 const tickMs = 5_000;
 
-/** Time left of a hold; null once it is over. */
+/** Null once the option has expired. */
 export function useTimeLeft(until: string): TimeLeft | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useTimeLeft(until: string): TimeLeft | null {
   return timeLeft(until, now);
 }
 
-/** How long a hold lasts, in words and as a bar. Read aloud at a few marks only, not with every minute. */
+/** Remaining time of an option, in words and as a bar. Screen readers hear it at a few marks only, not every minute. */
 export function HoldCountdown({
   since,
   until,

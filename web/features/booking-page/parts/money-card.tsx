@@ -6,7 +6,6 @@ import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 
-/** What is still open of a booking, and the way to pay it. */
 export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);

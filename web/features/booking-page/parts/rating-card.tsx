@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 
-/** Leads guests, after their stay, to where they say what it was like and see what became of that. */
+/** Links to the rating form after the stay, and to the state of the rating. */
 export function RatingCard({ booking: { rating } }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   if (rating === null) return null;

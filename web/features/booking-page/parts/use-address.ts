@@ -8,12 +8,10 @@ import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
 
 export interface AddressForm extends Pick<CheckedErrors, 'errors' | 'attempt' | 'check'> {
   address: PostalAddress;
-  /** A hold knows how its guest is reached, and not yet where they live. */
   isAsked: boolean;
   set(change: Partial<PostalAddress>): void;
 }
 
-/** What a hold still lacks to be booked. */
 export function useAddress(customer: Customer, refused: FieldErrors | undefined): AddressForm {
   const isAsked = lacksAddress(customer);
   const [address, setAddress] = useState<PostalAddress>({

@@ -6,7 +6,6 @@ import type { Field } from './form-field.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Shows some fields, for parts that hold fields themselves. */
 export type FormOfFields = ComponentType<{
   fields: readonly Field[];
   value: Values;
@@ -35,7 +34,6 @@ const optionalPicture: Field = {
 };
 const link: Field = { kind: 'link', name: 'to' };
 
-/** The fields of each kind of block, in the order in which they are asked for. */
 export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
   head: [
     title,
@@ -138,10 +136,7 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
   ...startFields,
 };
 
-/**
- * The kinds that somebody can add to a page, which has its head already. What only the start page shows has one place there,
- * so that it is added once.
- */
+/** Kinds that can be added to a page, which always has its head. Kinds of the start page exist once and can be added only once. */
 export function addedKinds(page: string, blocks: readonly Pick<ContentBlock, 'kind'>[]): Kind[] {
   const there = new Set(blocks.map(({ kind }) => kind));
   return (Object.keys(fieldsOf) as Kind[]).filter((kind) => {
@@ -151,7 +146,7 @@ export function addedKinds(page: string, blocks: readonly Pick<ContentBlock, 'ki
 }
 
 let made = 0;
-/** Differs from every other id of the page, and from those that other tabs make. */
+/** Unique among all ids of the page and of other tabs. */
 export function newBlockId(): string {
   made += 1;
   return `b${Date.now().toString(36)}${made.toString(36)}`;
@@ -177,6 +172,5 @@ const emptyOf: Empty = {
   ...emptyStart,
 };
 
-/** A block of a kind as it is added: what must be there is still empty. */
 export const emptyBlock = (kind: Kind): ContentBlock =>
   structuredClone({ id: newBlockId(), kind, ...emptyOf[kind] }) as ContentBlock;

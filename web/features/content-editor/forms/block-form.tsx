@@ -4,7 +4,6 @@ import { fieldsOf } from './block-fields.ts';
 import { FieldsForm } from './fields-form.tsx';
 import styles from './forms.module.css';
 
-/** The fields of one block; what is typed is seen in the block at once. */
 export function BlockForm({
   block,
   onChange,

@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { useOffered } from '../rich/editor-context.ts';
 
-/** Chooses an offer, a country or a region of the catalogue by its name; what it does not have any more keeps its key. */
+/** Chooses an offer, a country or a region of the catalogue by name; an entry that has been removed keeps its key. */
 export function CatalogueField({
   kind,
   label,

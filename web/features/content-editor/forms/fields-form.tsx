@@ -18,7 +18,6 @@ import { TopicField } from './topic-field.tsx';
 import { SnippetField, WordsField } from './words-field.tsx';
 import { LinesField, TableField } from './table-field.tsx';
 
-/** Asks for the values of an object, one field after the other. */
 export function FieldsForm({
   fields,
   value,
@@ -33,7 +32,7 @@ export function FieldsForm({
   ));
 }
 
-/** What is left empty and need not be there is not stored. */
+/** Optional fields that are empty are not stored. */
 function withValue(values: Values, { name }: Field, next: unknown): Values {
   const { [name]: _, ...others } = values;
   return next === undefined ? others : { ...values, [name]: next };

@@ -5,7 +5,6 @@ import type { FormOfFields, Values } from './block-fields.ts';
 import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
-/** Values that belong together; where they need not be there, they are added and taken away as a whole. */
 export function GroupField({
   field: { name, of, empty, optional = false },
   value,

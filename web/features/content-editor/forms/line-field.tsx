@@ -3,7 +3,7 @@ import type { Inline, RichText } from '../../../../domain/content-blocks.ts';
 import { RichTextEditor } from '../rich/rich-text-editor.tsx';
 import { useOffered } from '../rich/editor-context.ts';
 
-/** One line with its links and emphasis, such as a cell of a table; further paragraphs become further lines of it. */
+/** A rich text of one line, such as a cell of a table; pasted paragraphs become one line. */
 export function LineField({
   label,
   line,

@@ -5,7 +5,7 @@ import { newBlockId, type FormOfFields, type Values } from './block-fields.ts';
 import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
-/** Keys that stay with their entries while these move. */
+/** React keys that stay with their entries when these move. */
 function useKeys(count: number): [string[], (how: (keys: string[]) => string[]) => void] {
   const [keys, setKeys] = useState<string[]>([]);
   if (keys.length === count) return [keys, (how) => setKeys(how(keys))];
@@ -21,7 +21,6 @@ const swapped = <Entry,>(entries: readonly Entry[], one: number, other: number):
   return next;
 };
 
-/** Entries of a block, each with its own fields: added at the end, moved up and down, removed. */
 export function ListField({
   field: { name, of, empty },
   entries,

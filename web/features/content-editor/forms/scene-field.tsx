@@ -7,13 +7,12 @@ import type { Values } from './block-fields.ts';
 import styles from './forms.module.css';
 import { UploadChoice } from './upload-choice.tsx';
 
-/** Which picture is shown: an uploaded one, whose description comes along, or a drawn scene by its name. */
 export function SceneField({
   optional,
   values,
   onChange,
 }: {
-  /** What is left empty is not stored. */
+  /** An empty value is not stored. */
   optional: boolean;
   values: Values;
   onChange: (values: Values) => void;

@@ -25,7 +25,6 @@ const list = (kind: StartKind, of: readonly Field[], empty: object): readonly Fi
   { kind: 'list', name: kind, of, empty },
 ];
 
-/** The fields of what only the start page has, in the order in which they are asked for. */
 export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
   distinctions: list(
     'distinctions',
@@ -100,7 +99,6 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
   }),
 };
 
-/** What each of them begins with. */
 export const emptyStart: { [Kind in StartKind]: Omit<BlockOf<Kind>, 'id' | 'kind'> } = {
   distinctions: { distinctions: [] },
   labels: { labels: [] },

@@ -10,7 +10,7 @@ type Table = Pick<BlockOf<'table'>, 'head' | 'rows'>;
 
 const columnsMax = 10;
 
-/** Enter leads to the next cell; with the shift key it breaks the line. */
+/** Enter goes to the next cell; Shift+Enter breaks the line. */
 function enterMovesOn(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -23,7 +23,6 @@ function enterMovesOn(event: KeyboardEvent<HTMLElement>): void {
   cells[at + 1]?.focus();
 }
 
-/** The cells of a table, row by row, so that it can be written on a phone too. */
 export function TableField({
   table: { head, rows },
   onChange,
@@ -103,7 +102,6 @@ export function TableField({
   );
 }
 
-/** Entries that are one line each. */
 export function LinesField({
   label,
   lines,

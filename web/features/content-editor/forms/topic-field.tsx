@@ -3,7 +3,6 @@ import { contactKinds, contactTopics } from '../../../../domain/contact-topics.t
 import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField } from '../../../components/field.tsx';
 
-/** What somebody may write about in the forms of contact, by who they are. */
 export function TopicField({
   label,
   value,

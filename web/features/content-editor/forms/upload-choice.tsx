@@ -7,7 +7,6 @@ import { Picture } from '../../../components/picture.tsx';
 import { useOffered } from '../rich/editor-context.ts';
 import styles from './forms.module.css';
 
-/** The uploaded pictures of which somebody has said what they show, to choose one. */
 export function UploadChoice({
   onChoose,
   onClose,

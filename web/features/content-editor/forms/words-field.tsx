@@ -4,7 +4,6 @@ import { SelectField, TextAreaField, TextField } from '../../../components/field
 import { useOffered } from '../rich/editor-context.ts';
 import type { Field } from './form-field.ts';
 
-/** Words of one line or of several, with what may be chosen instead of typing. */
 export function WordsField({
   field: { name, long, optional, max },
   value = '',
@@ -34,7 +33,6 @@ export function WordsField({
   return <TextField {...shared} autoComplete="off" onChange={({ target }) => take(target.value)} />;
 }
 
-/** Chooses a text that several pages show. */
 export function SnippetField({
   value,
   onChange,

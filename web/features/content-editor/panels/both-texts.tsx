@@ -8,7 +8,7 @@ import type { UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 import { wordsOf } from './compare-blocks.ts';
 
-/** Somebody has changed the text meanwhile: both stand side by side, and one of them goes on. */
+/** Somebody has changed the text meanwhile: shows both versions side by side, and one of them is kept. */
 export function BothTexts({ session }: { session: UnitSession }): ReactNode {
   const { t } = useTexts();
   const { blocks, theirs } = useStore(session);

@@ -6,7 +6,6 @@ export interface Words {
   change: 'same' | 'added' | 'removed';
 }
 
-/** How a block differs between two texts. */
 export interface BlockChange {
   id: string;
   kind: ContentBlock['kind'];
@@ -14,7 +13,7 @@ export interface BlockChange {
   words: readonly Words[];
 }
 
-/** The words of a block that readers see or that decide what they see, one after the other. */
+/** The text of a block and the values that decide what readers see, joined. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -42,7 +41,7 @@ interface Text {
 const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'text';
 
-/** Compares two texts block by block, which their ids tell apart, and word by word within a block. */
+/** Compares two texts block by block, matched by id, and word by word within a block. */
 export function compareBlocks(
   before: readonly ContentBlock[],
   after: readonly ContentBlock[],

@@ -4,7 +4,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../session/editor.module.css';
 import { compareBlocks } from './compare-blocks.ts';
 
-/** How a text differs from an earlier one, to be read: what went is struck through, what came is underlined. */
 export function Difference({
   before,
   after,

@@ -9,7 +9,6 @@ import type { UnitKey, UnitSession } from '../session/unit-session.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 
-/** What can be done with the text as a whole. */
 export function EditorBar({
   session,
   unit,

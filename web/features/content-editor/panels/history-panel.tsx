@@ -10,7 +10,6 @@ import { blocksOf, containerOf, type UnitSession } from '../session/unit-session
 import { Difference } from './difference.tsx';
 import { RestoreRevision } from './restore-revision.tsx';
 
-/** What was kept of the text: how each revision differs from another, and the way back to it. */
 export function HistoryPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t, format } = useTexts();
   const { contentID, blocks, status } = useStore(session);

@@ -6,7 +6,6 @@ import type { Refusal } from '../session/unit-session.ts';
 
 const isTime = (path: string): boolean => path === 'publishAt' || path === 'unpublishAt';
 
-/** What is wrong with a time of the form; undefined where it is taken. */
 export function timeError(
   refusal: Refusal,
   field: 'publishAt' | 'unpublishAt',
@@ -15,7 +14,7 @@ export function timeError(
   return refusal?.paths.includes(field) ? t(`editor.publish.wrong.${field}`) : undefined;
 }
 
-/** Says what readers would miss, block by block. */
+/** Lists what is missing before the text can be published, block by block. */
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;

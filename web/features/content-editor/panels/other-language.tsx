@@ -12,7 +12,7 @@ import { useShown } from '../session/use-shown.ts';
 const nothing: readonly ContentBlock[] = [];
 const unknown = { targets: { links: {}, pictures: {} }, live: null };
 
-/** The same page in another language, from which blocks are copied to be translated. */
+/** Shows the page in another language, from which blocks can be copied for translation. */
 export function OtherLanguage({
   unit,
   onTake,

@@ -9,7 +9,6 @@ import styles from '../session/editor.module.css';
 import { blocksOf } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 
-/** What the editor wrote earlier and could not save, since somebody had taken over: to be compared, taken or dropped. */
 export function OwnCopy({
   contentID,
   blocks,

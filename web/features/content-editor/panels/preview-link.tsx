@@ -6,7 +6,6 @@ import { TextField } from '../../../components/field.tsx';
 import styles from '../session/editor.module.css';
 import type { UnitSession } from '../session/unit-session.ts';
 
-/** A link for people without an account. */
 export function PreviewLink({ session }: { session: UnitSession }): ReactNode {
   const { t, format } = useTexts();
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null);

@@ -18,7 +18,7 @@ import { Withdrawing } from './withdrawing.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
-/** Brings a text to its readers, now or at a time, ends it, or shows it to somebody by a link before. */
+/** Publishes a text now or later, withdraws it, or creates a preview link. */
 export function PublishPanel({
   session,
   isBehind,
@@ -45,13 +45,13 @@ export function PublishPanel({
 
 type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
 
-/** The time for which an action is planned, as the field of that time shows it; none: nothing is planned. */
+/** The planned time of an action in the format of its field; empty where nothing is planned. */
 function plannedFor(planned: Planned, action: Planned[number]['action']): string {
   const one = planned.find((entry) => entry.action === action);
   return one ? wallTimeInBerlin(new Date(one.at)) : '';
 }
 
-/** The ways to readers. The times begin with what is planned, since what is done here replaces it. */
+/** The times start with the planned ones, since an action here replaces the plan. */
 function Ways({
   session,
   isBehind,

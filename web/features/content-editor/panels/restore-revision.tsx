@@ -7,7 +7,7 @@ import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking } from './lacking.tsx';
 
-/** Brings a kept revision back to readers, after a question, and says that it was done. */
+/** Publishes an earlier revision after a confirmation, and says that it was done. */
 export function RestoreRevision({
   revision,
   isShown,
@@ -15,7 +15,7 @@ export function RestoreRevision({
   onRestored,
 }: {
   revision: number;
-  /** Readers see this very text now, and nothing else is written: there is nothing to bring back. */
+  /** This revision is the published one and there is no draft, so there is nothing to restore. */
   isShown: boolean;
   act: UnitSession['act'];
   onRestored: () => void;

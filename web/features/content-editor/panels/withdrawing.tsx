@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import styles from '../session/editor.module.css';
 
-/** What takes something away asks once more. */
+/** Destructive actions ask for confirmation. */
 export function Withdrawing({
   onAct,
 }: {

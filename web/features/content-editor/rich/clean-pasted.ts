@@ -1,13 +1,13 @@
-/** Characters that hide what a text says are left out; a tab is a space. */
+/** Removes invisible characters; a tab becomes a space. */
 export const cleanText = (text: string): string =>
   text.replaceAll('\t', ' ').replaceAll(/(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
 
-/** What Word writes before a line of a list: a sign or a number, and the room after it. */
+/** What Word writes before a line of a list: a bullet or number, and a space. */
 const listSign = /^\s*(?:[·•o§▪–-]|(\d{1,3}|[a-z])[.)])\s+/u;
 
 /**
- * HTML of other programs as the schema understands it: what Word calls a list is one again, and what it adds besides words goes.
- * The parser of the browser runs nothing and loads nothing.
+ * Converts HTML of other programs for the schema: Word's lists become lists again, and all else but words is dropped. The browser's
+ * parser runs and loads nothing.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -27,15 +27,15 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Where a link leads, and what the editor itself says of a piece that was copied in it. */
+/** Attributes that stay: the target of a link, and the editor's own data about a copied piece. */
 const kept: ReadonlySet<string> = new Set(['href', 'data-to', 'data-pm-slice']);
 
-/** Handlers and styles go before the text is read into a document of the page, whose policy would report each of them. */
+/** Handlers and styles are removed before the text is parsed into a document of the page, whose policy would report each of them. */
 function dropAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
 }
 
-/** Google Docs wraps all of a text into a bold element that is not bold, and says bold and italic by style. */
+/** Google Docs wraps all text into a bold element that is not bold, and marks bold and italic by style. */
 function boldByStyle(element: Element): void {
   const style = element.getAttribute('style') ?? '';
   if (element.tagName !== 'SPAN') {

@@ -4,21 +4,18 @@ import type { Api } from '../../../../contract/api.ts';
 import { defaultLanguage, type Language } from '../../../../domain/language.ts';
 import type { StartCatalogue } from '../../start/start-entities.ts';
 
-/** What fields offer: pages that links lead to, pictures that there are, snippets. */
 export interface Offered {
   language: Language;
   pages: readonly { to: string; title: string }[];
   scenes: readonly string[];
   snippets: readonly { name: string; title: string }[];
-  /** Pages whose original has changed since their text in this language was published. */
   behind: ReadonlySet<string>;
-  /** What the blocks of the start page name. */
   start: StartCatalogue;
 }
 
 const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
 
-/** What there is before anything is known. */
+/** The value before anything is loaded. */
 export const nothingOffered = (language: Language): Offered => ({
   language,
   pages: [],
@@ -34,7 +31,6 @@ export const useOffered = (): Offered => useContext(OfferedContext);
 
 export type Listed = ResponseOf<Api['listContents']>;
 
-/** What the fields of a text in one language offer, of all that there is. */
 export function offeredIn(
   { units, scenes }: Listed,
   language: Language,

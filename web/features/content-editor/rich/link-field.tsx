@@ -3,7 +3,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { useOffered } from './editor-context.ts';
 
-/** Where a link leads: a page of the house by its name, chosen from the list or typed, or a whole address. */
 export function LinkField({
   id,
   optional = false,

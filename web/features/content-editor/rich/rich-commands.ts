@@ -6,14 +6,13 @@ import { richSchema } from './rich-schema.ts';
 
 const { nodes, marks } = richSchema;
 
-/** How many lists the cursor is in. */
+/** Nesting depth of the list at the cursor. */
 function listDepth({ selection: { $from } }: EditorState): number {
   let depth = 0;
   for (let at = $from.depth; at > 0; at -= 1) if ($from.node(at).type.name.endsWith('_list')) depth += 1;
   return depth;
 }
 
-/** The kind of the innermost list that the cursor is in. */
 const listAt = ({ selection: { $from } }: EditorState): string | null => {
   for (let at = $from.depth; at > 0; at -= 1) {
     const { name } = $from.node(at).type;
@@ -29,7 +28,7 @@ const list =
     return listDepth(state) < 2 && wrapInList(nodes[kind])(state, dispatch, view);
   };
 
-/** Two lists deep is as deep as texts go. */
+/** Texts allow lists within lists, but no deeper. */
 export const sink: Command = (state, dispatch) =>
   listDepth(state) < 2 && sinkListItem(nodes.list_item)(state, dispatch);
 export const lift: Command = liftListItem(nodes.list_item);
@@ -48,7 +47,6 @@ export interface RichTool {
   isOn?: (state: EditorState) => boolean;
 }
 
-/** The buttons of the toolbar in their order. */
 export const richTools: readonly RichTool[] = [
   {
     name: 'paragraph',
@@ -73,7 +71,7 @@ export const richTools: readonly RichTool[] = [
   { name: 'redo', run: redo },
 ];
 
-/** The link at the cursor, or of what is selected; null: none. */
+/** The link at the cursor or of the selection; null where there is none. */
 export function linkAt({ selection, doc }: EditorState): string | null {
   const { from, to, $from } = selection;
   let found: string | null = null;
@@ -88,7 +86,7 @@ export function linkAt({ selection, doc }: EditorState): string | null {
   return found;
 }
 
-/** Makes the selected words a link, or takes it away where `to` is null. */
+/** Makes the selected words a link, or removes the link where `to` is null. */
 export const setLink =
   (to: string | null): Command =>
   (state, dispatch) => {

@@ -79,7 +79,7 @@ interface Json {
   content?: Json[];
 }
 
-/** Lists in lists in lists, which texts may not hold, come out as lists in lists; headings without words go. */
+/** Flattens lists deeper than two levels, which texts may not hold, and drops empty headings. */
 function settled(node: Json, lists: number): Json[] {
   const isList = node.type.endsWith('_list');
   if (isList && lists === 2)
@@ -90,7 +90,6 @@ function settled(node: Json, lists: number): Json[] {
   return [{ ...node, content }];
 }
 
-/** A document of the editor as it is stored. */
 export function toStored(doc: Node): RichText {
   const [stored] = settled(doc.toJSON() as Json, 0);
   const content = stored?.content ?? [];

@@ -53,7 +53,7 @@ function stateOf(text: RichText, toToolbar: () => boolean): EditorState {
   });
 }
 
-/** Rich text as readers see it, to be written in. It begins with `text`; what becomes of it is told by `onChange`. */
+/** A rich text editor in the look of the page. `text` is its first value; `onChange` reports changes. */
 export function RichTextEditor({
   text,
   label,
@@ -66,7 +66,7 @@ export function RichTextEditor({
   label: string;
   language: string;
   focused?: boolean;
-  /** The toolbar shows while somebody writes. */
+  /** The toolbar is shown only while the editor has the focus. */
   small?: boolean;
   onChange: (text: RichText) => void;
 }): ReactNode {

@@ -19,7 +19,7 @@ const signs: Record<RichTool['name'], string> = {
   redo: '↷',
 };
 
-/** One stop for the Tab key; the arrows go from button to button, Escape goes back to the text. */
+/** One tab stop; arrows move between the buttons, Escape returns to the text. */
 export function RichToolbar({ view }: { view: EditorView }): ReactNode {
   const { t } = useTexts();
   const [at, setAt] = useState(0);
@@ -89,7 +89,6 @@ export function RichToolbar({ view }: { view: EditorView }): ReactNode {
   );
 }
 
-/** Asks where the selected words lead. */
 function LinkForm({ view, onClose }: { view: EditorView; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const [to, setTo] = useState(linkAt(view.state) ?? '');

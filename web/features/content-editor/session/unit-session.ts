@@ -4,7 +4,6 @@ import type { Language } from '../../../../domain/language.ts';
 import { ApiFailure, type ApiClient } from '../../../app/api/api-client.ts';
 import { createStore, type Store } from '../../../app/stores/store.ts';
 
-/** What is edited: a container of a page in one language. */
 export interface UnitKey {
   page: string;
   containerKey: string;
@@ -12,17 +11,16 @@ export interface UnitKey {
 }
 
 export interface SessionState {
-  /** taken: somebody else has the lock; lost: somebody took it over; changed: the text is another one by now. */
+  /** taken: somebody else has the lock; lost: somebody took it over; changed: the text was changed elsewhere. */
   phase: 'loading' | 'taken' | 'editing' | 'lost' | 'changed' | 'failed';
   contentID: number;
   status: ContentUnit['status'];
   blocks: readonly ContentBlock[];
   saving: 'saved' | 'unsaved' | 'saving' | 'failed';
-  /** Who has the lock, where it is not the own tab. */
+  /** Name of whoever has the lock, where it is not this tab. */
   lockedBy: string;
-  /** It is the own account, in another window. */
+  /** The lock belongs to the same account in another window. */
   isOwn: boolean;
-  /** The other text, where somebody has changed it meanwhile. */
   theirs: readonly ContentBlock[];
   canUndo: boolean;
   canRedo: boolean;
@@ -31,23 +29,21 @@ export interface SessionState {
 type EditorCalls = ApiClient<'getContent' | 'setContent' | 'toggleContentLock'>;
 type Action = 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
 
-/** What an action answers: nothing, or why it was not done. */
+/** Null where the action succeeded, else why it failed. */
 export type Refusal = { type: string; paths: readonly string[] } | null;
 
-/** One editor's work on one unit: lock, working copy, undoing. */
 export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get' | 'subscribe'> {
   open(takeOver?: boolean): Promise<void>;
-  /** Changes with the same `typing` one after the other are undone as one. */
+  /** Successive changes with the same `typing` are undone together. */
   change(blocks: readonly ContentBlock[], typing?: string): void;
   undo(): void;
   redo(): void;
-  /** Saves at once what is not saved yet. */
   save(): Promise<void>;
   act(
     action: Action,
     fields?: { publishAt?: string; unpublishAt?: string; revision?: number },
   ): Promise<Refusal>;
-  /** After somebody changed the text: goes on with the own text on top of theirs, or with theirs. */
+  /** Resolves a conflict: continues with the own text on top of theirs, or with theirs. */
   settle(keep: 'mine' | 'theirs'): Promise<void>;
   close(): Promise<void>;
 }
@@ -99,7 +95,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
     latest = undefined;
   }
 
-  /** What a refusal means for the work: the lock is gone, or the text is another one. */
+  /** Handles a refused call: the lock is lost, or the text has changed. */
   function meet(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.type === 'content-locked') {
@@ -116,7 +112,6 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
     }
   }
 
-  /** One write after the other, each on what the one before has left. */
   function write(
     fields: Partial<Parameters<typeof api.call<'setContent'>>[1]>,
     action: Action | 'save',

@@ -7,11 +7,10 @@ import type { CardHome } from '../../home/card-home.ts';
 import { findHomes, type LiveContent } from '../../content/live-content.ts';
 import { blocksOf, containerOf } from './unit-session.ts';
 
-/** What blocks need to be shown as readers will see them. */
 export interface Shown {
   targets: { links: Readonly<Record<string, string>>; pictures: Readonly<Record<string, string>> };
   live: LiveContent;
-  /** A block as readers get it: what a snippet holds stands in its place. */
+  /** The block as readers get it, with snippets replaced by their content. */
   blocksFor(block: ContentBlock): readonly ContentBlock[];
 }
 
@@ -25,7 +24,6 @@ const nothing: LiveContent = {
   figures: null,
 };
 
-/** Asks where links of the text lead, what its pictures are and which homes its searches find, a while after each change. */
 export function useShown(
   blocks: readonly ContentBlock[],
   language: Language,

@@ -4,7 +4,6 @@ import { Faq } from '../../../components/faq.tsx';
 import { groupAnchor } from '../content-outline.ts';
 import { RichText } from '../rich-text.tsx';
 
-/** Questions with their answers, each with an address of its own. */
 export function AccordionBlock({ block }: { block: BlockOf<'accordion'> }): ReactNode {
   const questions = block.entries.map(({ id, question, answer }) => ({
     id,

@@ -7,7 +7,7 @@ import { ContentLink } from '../content-link.tsx';
 import { anchorOf } from '../content-outline.ts';
 import styles from './homes-block.module.css';
 
-/** Homes of a search as they are now; without any there is nothing to show. */
+/** Homes of a search as they are now; renders nothing where there are none. */
 export function HomesBlock({
   block,
   homes,

@@ -6,7 +6,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import styles from './latest-ratings.module.css';
 
-/** What guests have said last, each with the home that it is about and where it comes from. */
 export function LatestRatingsList({
   ratings: { ratings, total, average },
 }: {

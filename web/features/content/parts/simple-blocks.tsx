@@ -6,7 +6,6 @@ import { anchorOf } from '../content-outline.ts';
 import { Line } from '../rich-text.tsx';
 import styles from './simple-blocks.module.css';
 
-/** Where else to go on. */
 export function LinksBlock({ block: { title, links } }: { block: BlockOf<'links'> }): ReactNode {
   return (
     <nav className={styles.links} aria-label={title}>
@@ -26,7 +25,7 @@ export function LinksBlock({ block: { title, links } }: { block: BlockOf<'links'
   );
 }
 
-/** Scrolls by itself where the screen is narrow, by keyboard too. */
+/** Scrolls horizontally where the screen is narrow, by keyboard too. */
 export function TableBlock({ block }: { block: BlockOf<'table'> }): ReactNode {
   return (
     <figure className={styles.table}>
@@ -67,7 +66,6 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }): ReactNode {
   );
 }
 
-/** A sentence of the text that stands out. */
 export function QuoteBlock({ block: { text, source } }: { block: BlockOf<'quote'> }): ReactNode {
   return (
     <figure className={styles.quote}>
@@ -79,7 +77,6 @@ export function QuoteBlock({ block: { text, source } }: { block: BlockOf<'quote'
   );
 }
 
-/** The one thing to do next. */
 export function ActionBlock({ block }: { block: BlockOf<'action'> }): ReactNode {
   return (
     <aside className={styles.action}>

@@ -10,7 +10,6 @@ import { LatestRatingsList } from './latest-ratings.tsx';
 import { ValidBonuses } from './valid-bonuses.tsx';
 import styles from './site-part.module.css';
 
-/** A part of the site among words; one that has nothing to show is not there. */
 export function SitePart({
   part,
   live: { offers, ratings, office, bonuses, figures },

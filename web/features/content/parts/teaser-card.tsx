@@ -3,7 +3,6 @@ import { Link } from '../../../components/link.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import styles from './teaser-card.module.css';
 
-/** A page to go on to, with its picture; the whole card leads there. */
 export function TeaserCard({
   href,
   title,
@@ -13,12 +12,11 @@ export function TeaserCard({
   label,
   headingLevel: Heading = 'h3',
 }: {
-  /** Undefined: it leads nowhere in this language. */
+  /** Undefined where the target does not exist in this language. */
   href: string | undefined;
   title: string;
   text: string;
   picture: { base: string; alt: string } | null;
-  /** Stands small above the title. */
   meta?: ReactNode;
   label?: string;
   headingLevel?: 'h2' | 'h3';

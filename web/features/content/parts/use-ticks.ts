@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 const changed = 'checklist-ticked';
-/** What a browser that keeps nothing still remembers until the page is left. */
+/** Fallback for browsers without storage, until the page is left. */
 const unkept = new Map<string, string>();
 
 function read(name: string): string {
@@ -23,7 +23,7 @@ function write(name: string, ticks: ReadonlySet<string>): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Other tabs of this browser tick the same list. */
+/** Other tabs of this browser share the list. */
 function subscribe(onChange: () => void): () => void {
   addEventListener(changed, onChange);
   addEventListener('storage', onChange);
@@ -42,7 +42,7 @@ function parse(text: string): ReadonlySet<string> {
   }
 }
 
-/** Ticks are kept in this browser, under the words of what is ticked, so that a new line in the list moves none of them. */
+/** Ticks are stored in this browser under the text of each item, so that a new item moves none of them. */
 export function useTicks(
   name: string,
 ): [ticks: ReadonlySet<string>, change: (by: (ticks: Set<string>) => void) => void] {

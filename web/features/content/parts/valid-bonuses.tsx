@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ValidBonus } from '../../../../contract/bonus/get-valid-bonuses.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** The codes that everybody may use today. */
 export function ValidBonuses({ bonuses }: { bonuses: readonly ValidBonus[] }): ReactNode {
   const { t, format } = useTexts();
   if (bonuses.length === 0) return <p>{t('content.bonus.none')}</p>;

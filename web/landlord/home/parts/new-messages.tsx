@@ -6,10 +6,9 @@ import { ThreadOfList } from '../../parts/thread-item.tsx';
 import { useLandlordPaths } from '../../use-landlord-paths.ts';
 import { useOwnCall } from '../../use-own-call.ts';
 
-/** So many are shown; the rest is in the list. */
+/** The others are in the list. */
 const shown = 3;
 
-/** Threads in which guests wait for an answer. The rest of the day stands without it. */
 export function NewMessages(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();

@@ -8,7 +8,7 @@ import styles from '../../parts/booking-item.module.css';
 
 const refusals = ['transition-not-allowed', 'capacity-taken'] as const;
 
-/** What waits for an answer, and the answer in one tap; declining asks once more. */
+/** Answers a request in one tap; declining asks for confirmation. */
 export function OpenRequest({
   booking,
   onAnswered,

@@ -3,16 +3,16 @@ import { type ContactKind } from '../../../../domain/contact-topics.ts';
 import type { Store } from '../../../app/stores/store.ts';
 import { createTabStore } from '../../../app/stores/tab-store.ts';
 
-/** What somebody types lasts as long as the tab: it survives a reload, a failure and a change of language. */
+/** The draft lasts as long as the tab: it survives a reload, a failure and a change of language. */
 export interface ContactDraft {
   form: ContactForm;
-  /** The time at which the first sign was typed, in milliseconds since 1970; at the earliest, where the page was not alive yet. */
+  /** Time of the first input in milliseconds since 1970; for input from before hydration the time at which the page began to load. */
   startedAt: number;
 }
 
 const stores = new Map<ContactKind, Store<ContactDraft | null>>();
 
-/** Each form has its own; null before anything was typed and once it is sent. */
+/** Each form has its own draft; null before any input and after sending. */
 export function contactDraft(kind: ContactKind): Store<ContactDraft | null> {
   const known = stores.get(kind);
   if (known) return known;
@@ -21,7 +21,7 @@ export function contactDraft(kind: ContactKind): Store<ContactDraft | null> {
   return made;
 }
 
-/** What was stored may be of an older release. */
+/** A stored draft may be of an older release. */
 export function readDraft(stored: unknown): ContactDraft | null {
   const { form, startedAt } = (stored ?? {}) as { form?: Record<string, unknown>; startedAt?: unknown };
   if (typeof form !== 'object' || typeof startedAt !== 'number') return null;

@@ -22,7 +22,6 @@ import { useContactForm } from './use-contact-form.ts';
 
 const countedFrom = contactLengths.message - 500;
 
-/** A letter to the office. Without scripts the browser itself sends it, and asks for what is missing. */
 export function ContactForm({
   kind,
   topics,

@@ -29,16 +29,15 @@ const empty: ContactForm = {
 interface ContactFormState {
   form: ContactForm;
   errors: ContactErrors;
-  /** Why the office did not get it, though all fields are right. */
+  /** Why sending failed although all fields are valid. */
   failed: 'later' | 'failed' | 'files.over' | null;
   busy: boolean;
-  /** The browser works for the letter, which looks like a script's. */
+  /** A proof of work is being computed, since the message looks automated. */
   working: boolean;
   change(field: ContactField, value: string): void;
   send(website: string): void;
 }
 
-/** What was typed, what is wrong with it once it was sent, and the sending; the first wrong field takes the focus. */
 export function useContactForm(
   kind: ContactKind,
   known: Partial<ContactForm>,

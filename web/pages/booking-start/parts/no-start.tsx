@@ -16,7 +16,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 
 const standing: ReadonlySet<string> = new Set(['option', 'booked', 'confirmed']);
 
-/** The number of the booking of this tab that has the nights, as long as it stands: the server is asked for what became of it. */
+/** Number of this tab's booking that has the nights; the server is asked whether it still exists. */
 function useOwnBooking(page: StayPage | null): number | null {
   const made = useStore(madeBookings);
   const own =
@@ -26,7 +26,7 @@ function useOwnBooking(page: StayPage | null): number | null {
   return own && answer && standing.has(answer.status) ? own.id : null;
 }
 
-/** Why no booking can begin here, and the ways on: without a home, without dates, or with dates that do not work. */
+/** Says why no booking can begin (no home, no dates, or invalid dates), and offers ways on. */
 export default function NoStart({ page }: { page: StayPage | null }): ReactNode {
   const { t, language } = useTexts();
   const own = useOwnBooking(page);

@@ -12,7 +12,6 @@ import { StayFacts, type StayOfParty } from '../../../features/booking/stay-fact
 import { useOffered } from '../../../features/brand/use-offered.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** The home with its provider, the stay, and what was chosen beside it. */
 export function ChosenCard({
   draft,
   price,

@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { CheckboxCard } from '../../../components/choice.tsx';
 import type { Summary } from '../use-summary.ts';
 
-/** Asks for the newsletter along with the booking: never ticked before, and nothing depends on it. */
+/** Offers the newsletter with the booking: never ticked in advance, and optional. */
 export function NewsletterField({ summary }: { summary: Summary }): ReactNode {
   const { t } = useTexts();
   const { newsletter, setNewsletter } = summary;

@@ -5,7 +5,6 @@ import { fieldId } from '../../../features/booking/error-summary.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import type { Summary } from '../use-summary.ts';
 
-/** Agreeing to the terms: without it nothing can be booked, and who forgets it is told so here. */
 export function TermsField({ summary }: { summary: Summary }): ReactNode {
   const { t } = useTexts();
   const { acceptTerms, setAcceptTerms, termsMissing } = summary;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 
 const VoucherField = lazyPart(() => import('./voucher-field.tsx'), 'voucher-field');
 
-/** Few have a voucher: its field comes once somebody asks for it. */
+/** Few have a voucher, so its field is shown on demand. */
 export function VoucherChoice({
   value,
   onChange,

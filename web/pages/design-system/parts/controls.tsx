@@ -10,7 +10,6 @@ import { Specimen, Specimens } from './specimen.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 
-/** What is pressed, followed and stepped. */
 export function Controls(): ReactNode {
   const { t } = useTexts();
   const label = t('search.box.submit');

@@ -4,7 +4,6 @@ import { SelectField, TextAreaField, TextField } from '../../../components/field
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** What is typed and chosen. */
 export function Fields(): ReactNode {
   const { t, format } = useTexts();
   const email = { label: t('booking.customer.email'), hint: t('booking.customer.emailHint') };

@@ -18,7 +18,6 @@ const grounds = [
 const sizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'] as const;
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Colours with the ink that is written on them, type, space, form, shadow. */
 export function Foundations(): ReactNode {
   const { t } = useTexts();
   return (

@@ -11,7 +11,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** What tells something. */
 export function Marks(): ReactNode {
   const { t, format } = useTexts();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import styles from '../page.module.css';
 
-/** A component of the design system by its name in code. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <section aria-labelledby={`specimens-${name}`} data-specimens={name} className={styles.section}>
@@ -14,7 +13,6 @@ export function Specimens({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** One state of it. `force` names the pseudo-class that it is photographed in. */
 export function Specimen({
   state,
   force,
@@ -23,7 +21,6 @@ export function Specimen({
 }: {
   state: string;
   force?: 'hover' | 'focus-visible' | 'active';
-  /** Takes a whole row. */
   wide?: boolean;
   children: ReactNode;
 }): ReactNode {

@@ -17,7 +17,6 @@ const PriceCalendar = lazyPart(
   'price-calendar',
 );
 
-/** The dates that are asked for, who would come, what they would like beside it, and a message to the host. */
 export function RequestFields({
   request: { draft, update, errors, quote, price, isAskable },
   home,

@@ -16,8 +16,8 @@ import type { RequestData } from '../load.ts';
 import type { RequestForm } from '../use-request.ts';
 
 /**
- * What the guest offers to pay for what, and the button that sends the offer: the host's answer alone makes a booking of
- * it, so that everything that § 312j BGB wants before a booking stands here.
+ * The price of the offer, and the button that sends it. The host's acceptance alone makes it a booking, so all information that § 312j
+ * BGB requires before a booking is shown here.
  */
 export function RequestOffer({
   request: { price, cancellation, quote, collector, payments, payment, update, isAskable, isSending },

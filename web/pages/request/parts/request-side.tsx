@@ -8,7 +8,6 @@ import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
 import type { RequestForm } from '../use-request.ts';
 
-/** The home beside the form, with dates and price as soon as they are chosen. */
 export function RequestSide({
   request: { price, quote },
   home,

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import type { RequestForm } from '../use-request.ts';
 
-/** Says why the host cannot be asked for these dates, before anything else is filled in, and offers the nearest ones. */
+/** Says before anything else is filled in why these dates cannot be requested, and offers the nearest ones. */
 export function TakenDates({
   quote: { price },
   isAskable,

@@ -6,7 +6,6 @@ import { RecentSearchLinks } from '../../../features/search-box/recent-search-li
 import { SearchBox } from '../../../features/search-box/search-box.tsx';
 import styles from '../page.module.css';
 
-/** What stands above all: the claim over its picture, and the search. */
 export function Hero({
   head,
   today,

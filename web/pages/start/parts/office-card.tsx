@@ -11,7 +11,7 @@ import { useOffice } from '../../../features/office/use-office.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './office-card.module.css';
 
-/** Phone and mail for everybody; who answers and until when comes with the browser. */
+/** Phone and mail are in the page; who answers, and until when, is loaded in the browser. */
 export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const line = useOfficeLine(office) ?? office;

@@ -8,13 +8,13 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { TravelNoticeTexts } from '../load.ts';
 import styles from './district-figures.module.css';
 
-/** The institute takes its time. */
+/** Milliseconds: the institute's server is slow. */
 const timeoutMs = 125_000;
 
-/** What was asked in the last hour is not asked again. */
+/** Answers of the last hour are reused. */
 const cache = createAnswerCache<ResponseOf<Api['getRkiLocation']>>({ entriesMax: 100, cacheMs: 3_600_000 });
 
-/** Figures of one district by its official key. A failure reads like an empty answer. */
+/** Figures of one district by its official key. A failure is shown like an empty answer. */
 export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactNode {
   const { format } = useTexts();
   const [RS, setRS] = useState<string | null>(null);

@@ -13,7 +13,6 @@ import { ShareLink } from './share-link.tsx';
 import { StayOfList } from './stay-of-list.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
-/** Watched homes with what has become of them; below, those removed, which can be brought back. */
 export function OwnList({
   watched,
   watchListUID,
@@ -125,7 +124,7 @@ export function OwnList({
   );
 }
 
-/** Who is next to a home that leaves its list: the one below, else the one above, else itself in the other list. */
+/** The home that takes the focus when one leaves its list: the one below, else the one above, else itself in the other list. */
 function neighboursOf(item: WatchedObject, list: readonly WatchedObject[]): number[] {
   const at = list.indexOf(item);
   return [list[at + 1], list[at - 1], item].flatMap((one) => one?.objectNumber ?? []);

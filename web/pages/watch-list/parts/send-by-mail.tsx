@@ -8,7 +8,7 @@ import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
-/** What is said of a list that was not sent; its key is the last part of a message's. */
+/** The last part of the message's key. */
 function failureKey(failure: CallFailure<'sendWatchList'>): 'invalid' | 'tooMany' | 'failed' {
   switch (failure.type) {
     case 'invalid-email':
@@ -24,7 +24,6 @@ function failureKey(failure: CallFailure<'sendWatchList'>): 'invalid' | 'tooMany
   }
 }
 
-/** The own list to one address; what was typed stays until it is on its way. */
 export function SendByMail(): ReactNode {
   const { t, language } = useTexts();
   const [email, setEmail] = useState('');

@@ -7,7 +7,6 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import { SendByMail } from './send-by-mail.tsx';
 
-/** The address that shows the own list to others, to read only. */
 export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

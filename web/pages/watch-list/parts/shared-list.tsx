@@ -12,7 +12,6 @@ import styles from '../page.module.css';
 import { StayOfList } from './stay-of-list.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
-/** Somebody's list, to read and to take over from. */
 export function SharedList({
   shared,
   today,

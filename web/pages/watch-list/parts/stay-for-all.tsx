@@ -16,7 +16,6 @@ const StayDialog = lazyPart(
 );
 const PartyDialog = lazyPart(() => import('../../../features/search-box/party-dialog.tsx'), 'party-dialog');
 
-/** One stay and party for all homes of the list, kept in the address. */
 export default function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const { search } = useLocation();

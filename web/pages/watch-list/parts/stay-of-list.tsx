@@ -11,7 +11,7 @@ import styles from './stay-for-all.module.css';
 
 const StayForAll = lazyPart(() => import('./stay-for-all.tsx'), 'stay-for-all');
 
-/** Asks for one stay and party of all homes of the list. Without scripts a form does. */
+/** Sets one stay and party for all homes of the list; without scripts by a form. */
 export function StayOfList({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
   const { t } = useTexts();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function StayOfList({ asked, today }: { asked: AskedOfAll; today: PlainDa
   );
 }
 
-/** The same as the browser's own fields, for a shared list that is read without scripts. */
+/** The same with native fields, for a shared list that is read without scripts. */
 function NativeForm({
   search,
   asked: { dates, party },

@@ -14,7 +14,7 @@ import { StayOfList } from './stay-of-list.tsx';
 const holder = 'own-list';
 const waitingCards = 3;
 
-/** A card is as high as a watched home, so that nothing moves when the homes come. */
+/** As high as a watched home, so that nothing moves when the homes appear. */
 const card =
   `<li><article class="${styles.item}"><a class="${styles.picture}" tabindex="-1" aria-hidden="true"></a>` +
   `<div class="${styles.text}"><h2 class="${styles.title}"><a></a></h2><p class="${styles.note}"></p>` +
@@ -22,8 +22,8 @@ const card =
   '</div></article></li>';
 
 /**
- * What stands for the own list until the visitor is known. A page is the same for everybody, so a script within
- * it asks for the visitor's homes and draws them here, without waiting for React, which leaves it alone.
+ * Placeholder of the own list until the visitor is known. The page is the same for everybody, so a script within it loads the visitor's
+ * homes and renders them here without waiting for React, which does not touch them.
  */
 export function WaitingList({
   listPath,

@@ -15,7 +15,6 @@ import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { WatchedPrice } from './watched-price.tsx';
 
-/** A saved home with its stay, and what has become of its price. */
 export function WatchedItem({
   item,
   home,
@@ -25,17 +24,15 @@ export function WatchedItem({
   change,
   children,
 }: {
-  /** It carries the stay that is asked for. */
+  /** With the stay that is asked for. */
   item: AskedItem;
-  /** Null while loading, and when the home is gone. */
+  /** Null while loading, and where the home is gone. */
   home: ObjectSummary | null;
   loading: boolean;
-  /** Seen without scrolling. */
   isFirst: boolean;
   today: string;
-  /** Where the page came with it. */
+  /** Loaded by the server, where it was. */
   change?: PriceChange | undefined;
-  /** What can be done with it. */
   children: ReactNode;
 }): ReactNode {
   const { t, format, language } = useTexts();
@@ -110,7 +107,6 @@ export function WatchedItem({
   );
 }
 
-/** Stands in place of a home that is not known yet, or no more. */
 function WithoutHome({
   objectNumber,
   loading,

@@ -7,7 +7,7 @@ import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
 
-/** Good news, news to look at, and bad news about a saved stay. */
+/** Colours of good, neutral and bad news about a saved stay. */
 const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
   cheaper: 'success',
   same: 'success',
@@ -17,7 +17,6 @@ const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
   taken: 'danger',
 };
 
-/** What has become of the price of a saved stay since it was saved. */
 export function WatchedPrice({
   item,
   home,

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** Who wrote an article, when, and how long it takes to read. */
 export function ArticleMeta({
   category,
   author,

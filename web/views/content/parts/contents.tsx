@@ -4,7 +4,6 @@ import { classNames } from '../../../components/class-names.ts';
 import type { OutlineEntry } from '../../../features/content/content-outline.ts';
 import styles from '../content-view.module.css';
 
-/** The sections of the page: beside the text where there is room, folded above it on a phone. */
 export function Contents({ outline }: { outline: readonly OutlineEntry[] }): ReactNode {
   const { t } = useTexts();
   const list = (

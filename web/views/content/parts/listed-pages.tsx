@@ -7,7 +7,6 @@ import styles from '../content-view.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { TeaserCard, TeaserGrid } from '../../../features/content/parts/teaser-card.tsx';
 
-/** Articles or themes: all of them with their categories, or the few that go well with a page. */
 export function ListedPages({
   pages,
   isList = false,
@@ -15,7 +14,6 @@ export function ListedPages({
 }: {
   pages: readonly ContentTeaser[];
   isList?: boolean;
-  /** The address of the feed of these pages. */
   feed?: string | null;
 }): ReactNode {
   const { t } = useTexts();

@@ -4,14 +4,14 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
-/** A rate up to this age holds for everybody who is older, too. */
+/** A rate up to this age holds for all older guests, too. */
 const everyAge = 99;
-/** Has each day that some year has. */
+/** A leap year, so that 29 February is valid. */
 const leapYear = 2024;
 
 export type Costs = Pick<HomeData['home'], 'additionalCosts' | 'touristTax' | 'deposit' | 'discounts'>;
 
-/** What comes beside the price of the nights, and what takes off from it; nothing where nobody told of any. */
+/** Costs and discounts beside the price of the nights; renders nothing where there are none. */
 export function AdditionalCosts({ additionalCosts, touristTax, deposit, discounts }: Costs): ReactNode {
   const { t, format } = useTexts();
   const dayOf = (monthDay: string): string => format.dayAndMonth(`${leapYear}-${monthDay}`);

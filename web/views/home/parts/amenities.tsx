@@ -14,7 +14,7 @@ const groupIcons: Readonly<Record<string, IconName>> = {
   service: 'info',
 };
 
-/** What guests ask for most, with the equipment that would answer it: where it is missing the page says so. */
+/** Frequently wanted amenities, with the equipment that stands for each: the page says where one is missing. */
 const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[] = [
   ['internet', []],
   ['parking', []],
@@ -28,10 +28,10 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
   ['swimmingpool', ['privatePool', 'sharedPool']],
 ];
 
-/** What is searched for by another name than it has among the equipment; it is told once. */
+/** Amenities whose equipment has another name; each is shown once. */
 const equipmentOfFlag: Readonly<Record<string, string>> = { grill: 'barbecue' };
 
-/** Lists amenities by group; codes of feeds that have no text are left out. */
+/** Lists amenities by group; codes of feeds without a text are left out. */
 export function Amenities({
   equipment,
   flags,

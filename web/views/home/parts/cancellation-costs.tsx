@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/booking/cancellation-steps.ts';
 import styles from './parts.module.css';
 
-/** What a cancellation costs when: by date for a chosen stay, without what has gone by; else by days before arrival. */
+/** Cancellation fees: by date for a chosen stay, without past ones; else by days before arrival. */
 export function CancellationCosts({
   bands,
   arrival,

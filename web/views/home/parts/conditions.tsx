@@ -11,18 +11,16 @@ import styles from './parts.module.css';
 
 interface TermsOfHome {
   home: HomeData['home'];
-  /** What the landlord asks for in words of their own. */
   rules: HomeText['houseRules'];
 }
 
-/** Arrival, departure, house rules, and what a cancellation costs when. */
 export function Conditions({
   home,
   rules,
   arrival,
   today,
 }: TermsOfHome & {
-  /** Of the chosen stay: the steps of a cancellation get their dates. */
+  /** Arrival of the chosen stay, from which the fees get their dates; null without one. */
   arrival: string | null;
   today: string;
 }): ReactNode {

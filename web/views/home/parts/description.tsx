@@ -8,7 +8,7 @@ import styles from './parts.module.css';
 
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
 
-/** A translated text says so and shows what it was translated from. */
+/** A translated text is marked and offers the original. */
 export function Description({ objectNumber, text }: { objectNumber: number; text: HomeText }): ReactNode {
   const { t, language } = useTexts();
   const [original, setOriginal] = useState<Original | null>(null);

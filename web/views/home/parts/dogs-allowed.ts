@@ -1,7 +1,6 @@
 import type { Translate } from '../../../../texts/translate.ts';
 import type { HomeData } from '../../../features/home/home-data.ts';
 
-/** How many dogs may come, as far as it is known. */
 export function dogsAllowed(
   { dogsMax, dogsMaxIsKnown }: Pick<HomeData['home'], 'dogsMax' | 'dogsMaxIsKnown'>,
   t: Translate,

@@ -5,7 +5,6 @@ import { RatingsSection } from '../../../features/ratings/ratings-section.tsx';
 import { Conditions } from './conditions.tsx';
 import { SeasonPrices } from './season-prices.tsx';
 
-/** What a guest reads before deciding: what a stay costs when, on which terms, and what others say of the home. */
 export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: string | null }): ReactNode {
   const { home, text, seasons, today, ratings } = data;
   return (

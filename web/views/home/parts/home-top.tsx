@@ -18,11 +18,10 @@ interface TopOfHome {
     'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
-  /** What a visitor who watches the home has seen of it. */
+  /** For the snapshot of a visitor who watches the home. */
   chosen: ChosenStay;
 }
 
-/** Which home it is, where it lies, and its pictures. */
 export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
   const { t } = useTexts();
   const { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount } = home;

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
-/** Who sleeps where, who gets in and what charges, in the landlord's own measures. What is not stated is not shown. */
+/** Beds, accessibility and charging, in the landlord's measurements. Missing values are not shown. */
 export default function Measures({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format } = useTexts();
   const { bedRooms, access, charging } = home;

@@ -7,8 +7,8 @@ import styles from './parts.module.css';
 import { TraderDetails } from './trader-details.tsx';
 
 /**
- * Who lets the home, trader or private, the number it is registered by, and the way to report what is wrong here. Where a feed names no
- * landlord its agency lets the home, which is a business; without one nobody is known.
+ * The landlord, as trader or private person, the registration number, and the link for reports. Where a feed names no landlord, its
+ * agency is shown as a business; without an agency the provider is unknown.
  */
 export default function Provider({
   objectNumber,

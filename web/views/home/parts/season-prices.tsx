@@ -11,7 +11,7 @@ const seasonsShown = 24;
 
 type Seasons = HomeData['seasons'];
 
-/** What a night and a week cost when; the additional costs below it. */
+/** Prices by season, and the additional costs. */
 export function SeasonPrices({
   home: { additionalCosts, touristTax, deposit, discounts },
   seasons,
@@ -21,7 +21,7 @@ export function SeasonPrices({
   home: Costs;
   seasons: Seasons;
   today: string;
-  /** Dates are chosen: the total price of the stay is in sight already. */
+  /** Dates are chosen, so the total price of the stay is already visible. */
   dated: boolean;
 }): ReactNode {
   const shown = {

@@ -11,7 +11,6 @@ import styles from '../home-view.module.css';
 
 const shown = 3;
 
-/** The visitor's own: homes that they looked at before this one. */
 export default function SeenHomes({ objectNumber }: { objectNumber: number }): ReactNode {
   const { t, language } = useTexts();
   const { lastSeen } = useVisitor();

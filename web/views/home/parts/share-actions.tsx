@@ -5,8 +5,8 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './parts.module.css';
 
 /**
- * Shares the address with its dates: by the device's own menu, else by copying it. And prints the page. The
- * buttons stand there before they can do so: nothing moves when they come alive.
+ * Shares the address with its dates, by the device's own menu or by copying it, and prints the page. The buttons are rendered before they
+ * work, so that nothing moves on hydration.
  */
 export function ShareActions({ title }: { title: string }): ReactNode {
   const { t } = useTexts();

@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 type Landlord = HomeData['home']['landlord'];
 
-/** What the law has traders tell, as far as it is known: who they are, where they are reached, where they are registered. */
+/** Details that the law requires of traders, as far as they are known: identity, contact, register. */
 export function TraderDetails({
   name,
   trader,

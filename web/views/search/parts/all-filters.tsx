@@ -11,7 +11,7 @@ import { useFilterCount } from '../use-filter-count.ts';
 import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 
-/** What is chosen is counted at once; the list changes when the dialog is closed by its button. */
+/** Choices are counted at once; the list changes when the dialog's button is pressed. */
 export default function AllFilters({ data, onClose }: { data: SearchData; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './arrival-strip.module.css';
 
-/** The days around the requested arrival: the same nights, and what the cheapest home then costs in all. */
 export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { arrivalDays, query } = data;

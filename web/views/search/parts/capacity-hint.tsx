@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
-/** Below this share of free homes a little play is worth a hint. */
+/** Below this percentage of free homes a hint suggests flexible dates. */
 const scarcePercent = 25;
 
-/** How much of the searched place is free on the chosen days. It helps to choose the days, and urges nobody. */
+/** Share of homes that are free on the dates. It helps to choose dates, and creates no urgency. */
 export default function CapacityHint({ data, name }: { data: SearchData; name: string }): ReactNode {
   const { t } = useTexts();
   const { query, capacity } = data;

@@ -10,7 +10,7 @@ import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './filter-chips.module.css';
 
-/** The most used filters with what each would leave. They are links: they work without scripts. */
+/** The most used filters with their number of results. They are links, which work without scripts. */
 export function FilterChips({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { query, counts } = data;
@@ -49,7 +49,6 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** What is set beyond the search box, the menu of prices and the chips, each with a way to take it away. */
 export function ActiveFilters({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const asChip = new Set(mostUsedFilters.map(({ name }) => name));

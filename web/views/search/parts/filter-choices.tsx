@@ -7,7 +7,6 @@ import { filterTextKey } from '../../../features/search/filter-text-key.ts';
 import type { FilterChange } from '../../../features/search/search-address.ts';
 import styles from './filter-groups.module.css';
 
-/** What is chosen, what each other choice would find, and what happens when one is made. */
 export interface Choices {
   filter: SearchFilter;
   counts: Readonly<Record<string, number>>;
@@ -16,7 +15,7 @@ export interface Choices {
 
 const hasCounts = (counts: Choices['counts']): boolean => Object.keys(counts).length > 0;
 
-/** One of few values, or any. What would find nothing stays reachable and says so; where nothing would, it folds away. */
+/** A choice between few values or any. Values without results stay focusable and say so; where no value has results the group is folded. */
 export function Pills({
   name,
   values,
@@ -27,7 +26,6 @@ export function Pills({
 }: Choices & {
   name: FilterKey;
   values: readonly (string | number)[];
-  /** In place of the filter's full name, where the heading says the rest. */
   short?: (value: string | number) => string;
 }): ReactNode {
   const { t, format } = useTexts();

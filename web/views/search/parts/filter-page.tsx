@@ -12,7 +12,7 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 
-/** All filters as a form above the list: where no script opens the dialog. */
+/** All filters as a form above the list, for visitors without scripts. */
 export default function FilterPage({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [filter, setFilter] = useState<SearchFilter>(data.query);

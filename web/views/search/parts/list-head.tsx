@@ -17,7 +17,6 @@ import { SortMenu } from './sort-menu.tsx';
 const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
 const FilterPage = lazyPart(() => import('./filter-page.tsx'), 'filter-page');
 
-/** What stands above the homes: where one is, what is filtered, how many there are and in which order. */
 export function ListHead({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { total } = data;
@@ -68,7 +67,7 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** Says that a typing error was forgiven, and leads to what was typed. */
+/** Says that a typo was corrected, and links to the search for the original words. */
 function Corrected({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { q, fulltext } = data.query;
@@ -83,7 +82,7 @@ function Corrected({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** The place of the hint is kept, so that nothing moves when it comes. The server's page is without it. */
+/** The hint's space is reserved, so that nothing moves when it appears. The server does not render it. */
 function CapacitySlot({ data }: { data: SearchData }): ReactNode {
   const name = data.location?.locationName ?? data.place?.name;
   const isAsked =

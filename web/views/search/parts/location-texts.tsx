@@ -10,7 +10,6 @@ type TextsOfLocation = Pick<
   'locationName' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 >;
 
-/** Below the list of a place: about it, further places in it, and offers. */
 export default function LocationTexts({
   location: { locationName, text2, seoText, topLinks, offers },
 }: {

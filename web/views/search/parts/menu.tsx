@@ -4,7 +4,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { Icon } from '../../../components/icon.tsx';
 import styles from './menu.module.css';
 
-/** A chip that opens to a few links. It closes by Escape, by a click beside it, and when one was followed. */
+/** A chip that opens a list of links. It closes by Escape, by a click outside, and after a link was followed. */
 export function Menu({
   label,
   isSet = false,
@@ -13,7 +13,7 @@ export function Menu({
   children,
 }: {
   label: ReactNode;
-  /** Something in it is chosen. */
+  /** One of its choices is active. */
   isSet?: boolean;
   alignEnd?: boolean;
   testId?: string;

@@ -9,7 +9,7 @@ import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './no-hits.module.css';
 
-/** An answer to a town without homes: the nearest places that have some. To a name that is none: that, and ways on. */
+/** For a town without homes: the nearest places with some. For an unknown name: that it is unknown, and other suggestions. */
 export function NearPlaces({
   data,
   near,

@@ -10,7 +10,7 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { NearPlaces } from './near-places.tsx';
 import styles from './no-hits.module.css';
 
-/** Nothing found, with the filter that stands in the way, or the day until which anything can be booked. */
+/** No results: shows the filter that is the reason, or the last day that can be booked. */
 export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const tooFar = isBeyondHorizon(data.query, data.today);

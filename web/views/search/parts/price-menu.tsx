@@ -8,7 +8,6 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { Menu } from './menu.tsx';
 import styles from './price-menu.module.css';
 
-/** Each third of what was found as a range of prices, from the cheapest to the best. */
 export function PriceMenu({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { prices, query } = data;

@@ -10,7 +10,6 @@ import type { Choices } from './filter-choices.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import styles from './filter-groups.module.css';
 
-/** The thirds of what was found, to take over, and the bounds themselves. */
 export function PriceRange({
   filter,
   onChange,

@@ -8,12 +8,12 @@ import { boundsOf, scaleOf, stepsOf } from '../price-scale.ts';
 import type { Choices } from './filter-choices.tsx';
 import styles from './price-slider.module.css';
 
-/** Choosing goes on while it is fetched. */
+/** Milliseconds: choosing goes on while the count is loading. */
 const debounceMs = 180;
 
 /**
- * Homes by price as bars, and the bounds as two thumbs over them. The thumbs are the browser's own sliders, so
- * that all keys work. The bars are those of the search without its bounds; without scripts the fields below serve.
+ * A histogram of prices with two thumbs for the bounds. The thumbs are native sliders, so that all keys work. The bars are those of the
+ * search without price bounds; without scripts the fields below it are used.
  */
 export function PriceSlider({
   filter,

@@ -15,10 +15,9 @@ import { Paging } from './paging.tsx';
 const NoHits = lazyPart(() => import('./no-hits.tsx'), 'no-hits');
 const SearchFailed = lazyPart(() => import('./search-failed.tsx'), 'search-failed');
 
-/** The first row has so many cards, which are seen without scrolling. */
+/** Cards of the first row, which are visible without scrolling. */
 const eagerCards = 2;
 
-/** The homes of a page of the search, or what is said in their place. */
 export function ResultList({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const busy = useNavigation().state === 'loading';

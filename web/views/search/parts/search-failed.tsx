@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './no-hits.module.css';
 
-/** The search could not be asked. The address keeps what was searched, so trying again is enough. */
+/** The search call failed. The address has the whole search, so a reload is enough. */
 export default function SearchFailed(): ReactNode {
   const { t } = useTexts();
   const { revalidate, state } = useRevalidator();

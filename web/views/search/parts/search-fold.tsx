@@ -9,8 +9,8 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './search-fold.module.css';
 
 /**
- * On the phone the search under way is one line that opens to its form; on wider screens the form stands
- * alone. The form follows the line instead of lying inside it: that way it needs no script to stay open.
+ * On phones the current search is one line that unfolds to the form; on wider screens the form is always shown. The form follows the line
+ * instead of being its child, so that it needs no script to stay open.
  */
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();

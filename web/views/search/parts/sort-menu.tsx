@@ -50,7 +50,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** What decides the order stands beside the list, as Art. 246d EGBGB asks. */
+/** Explains the ranking beside the list, as Art. 246d EGBGB requires. */
 export function OrderExplained(): ReactNode {
   const { t } = useTexts();
   return (
