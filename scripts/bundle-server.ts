@@ -4,11 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import http from 'node:http';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { namedModules } from '../server/named-modules.ts';
 import { asAscii } from './as-ascii.ts';
+import { placesOfSources } from './places-of-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build/node');
@@ -22,17 +22,6 @@ const findsBundled = join(root, 'server/named-modules.ts');
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const ofPages = (id: string): boolean =>
   ofReact.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
-
-/** Resolves files beside a module, and the entry files of threads and processes, relative to the source's folder. */
-const placesOfSources: Plugin = {
-  name: 'places-of-sources',
-  transform(code, id) {
-    if (id.includes('/node_modules/') || id === findsBundled || !code.includes('import.meta.')) return null;
-    return code
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
-  },
-};
 
 /** Leaves out React's development build. */
 const reactForVisitors: Plugin = {
@@ -66,13 +55,26 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     ...Object.fromEntries(
-      ['server/main', 'demo/main', ...namedModules].map((module) => [module, `${module}.ts`]),
+      [
+        'server/main',
+        'server/run-admin',
+        'server/run-migrate',
+        'server/run-backup',
+        'server/run-verify',
+        'demo/main',
+        ...namedModules,
+      ].map((module) => [module, `${module}.ts`]),
     ),
     'build/server/index': 'build/server/index.js',
   },
   platform: 'node',
   external: loadedAsInstalled,
-  plugins: [placesOfSources, reactForVisitors, httpWithoutFetch, asAscii],
+  plugins: [
+    placesOfSources({ root, target, except: findsBundled }),
+    reactForVisitors,
+    httpWithoutFetch,
+    asAscii,
+  ],
   // What packages say to other bundlers concerns nobody here; an error ends the bundle.
   logLevel: 'silent',
 });

@@ -28,6 +28,7 @@ const serverInputs = [
   'texts',
   'package-lock.json',
   'scripts/bundle-server.ts',
+  'scripts/places-of-sources.ts',
   'scripts/as-ascii.ts',
 ];
 
@@ -35,14 +36,19 @@ const serverInputs = [
 const seen = new Map();
 
 checkNode();
-// The stamp lies inside of what was made: an installation that was interrupted has none.
-step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-);
-// `bin/node` needs no more than that.
-if (!process.argv.includes('--dependencies')) prepareSite();
+// An artefact is built and has its packages: see scripts/pack-artefact.ts.
+if (!existsSync('artefact.json')) prepare();
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());
+
+function prepare() {
+  // The stamp lies inside of what was made: an installation that was interrupted has none.
+  step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+  // `bin/node` needs no more than that.
+  if (!process.argv.includes('--dependencies')) prepareSite();
+}
 
 function prepareSite() {
   step('Pages', 'build/.built', fingerprint(buildInputs), () => {
@@ -50,17 +56,12 @@ function prepareSite() {
     run(runtime(), ['scripts/split-manifest.ts']);
     run(runtime(), ['scripts/compress-assets.mjs']);
   });
-  // The bundle knows where its sources lie, and holds the pages: one that has moved is made anew.
-  step(
-    'Server',
-    'build/node/.built',
-    `${process.cwd()} ${fingerprint([...serverInputs, ...buildInputs])}`,
-    () => {
-      run(runtime(), ['scripts/bundle-server.ts']);
-      // What was compiled of the bundle before is of no use any more.
-      rmSync('.cache/compiled', { recursive: true, force: true });
-    },
-  );
+  // The bundle holds the pages, too.
+  step('Server', 'build/node/.built', fingerprint([...serverInputs, ...buildInputs]), () => {
+    run(runtime(), ['scripts/bundle-server.ts']);
+    // What was compiled of the bundle before is of no use any more.
+    rmSync('.cache/compiled', { recursive: true, force: true });
+  });
   if (!isKernelBuilt()) run(runtime(), ['engines/search/makers/build-search-kernel.mjs']);
 }
 

@@ -53,6 +53,8 @@ export interface Config {
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Keys that open what was made with them and make nothing: the former ones, or the next. */
+  /** Encrypts backups, and opens them. */
+  backupKey: string | null;
   otherSecrets: readonly string[];
   /** Nothing leaves the house, as in a copy of the live site. */
   quiet: boolean;
@@ -181,6 +183,7 @@ const variables = {
     'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
   ],
   OPERATOR_FILE: [z.string().refine(canRead), 'the path of a JSON file that the server may read'],
+  BACKUP_KEY: [z.string().min(32), 'at least 32 random characters'],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   SECRET_PREVIOUS: [
     // Several are separated by commas; one that has a comma in it is tried whole too.
@@ -347,6 +350,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorFile: read('OPERATOR_FILE', null),
     secret,
     otherSecrets: read('SECRET_PREVIOUS', []),
+    backupKey: read('BACKUP_KEY', null),
     quiet: read('QUIET', '0') === '1',
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { SecretError } from './platform/check-secret.ts';
 import { DataFolderError, isOutOfSpace } from './platform/data-folder.ts';
 import { DatabaseUnavailableError } from './platform/database.ts';
@@ -8,6 +9,7 @@ import { SettingError } from './platform/setting-error.ts';
 
 /** What may go wrong at a start without being a bug: told in one line. */
 const expected = [
+  BackupError,
   ConfigError,
   DataFolderError,
   DatabaseUnavailableError,

@@ -17,6 +17,14 @@ const commands = guides.flatMap((guide) => {
 
 /** Commands that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'npm run artefact': 'builds and packs the whole site; how its bundle finds files has its test',
+  'bin/migrate': 'builds the site; server/platform/migrate has its tests',
+  'bin/migrate --check': 'builds the site; server/platform/migrate has its tests',
+  'bin/backup FILE': 'builds the site; server/platform/backup has its tests',
+  'bin/verify': 'builds the site; server/verify-site has its tests',
+  'bin/restore FILE': 'builds the site; server/platform/backup has its tests',
+  'bin/backup': 'is named as a whole',
+  'bin/restore': 'is named as a whole',
   'bin/start': 'builds the site; the browser tests start it',
   'bin/test': 'runs this test',
   'bin/test --all': 'runs this test',

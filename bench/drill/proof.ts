@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bookingProofStore } from '../../server/areas/booking/booking-proof-store.ts';
 import { proofOf } from '../../server/areas/ledger/ledger-store.ts';
 import { uploadsStore } from '../../server/areas/uploads/uploads-store.ts';
 import { uploadBase } from '../../server/areas/uploads/rules/upload-address.ts';
@@ -32,7 +33,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
         'acknowledged bookings that are missing': missing.length,
         'acknowledged bookings with two numbers': twice.length,
         'bookings without an idempotent reply': await unansweredBookings(connection),
-        'pairs of stays that overlap': await overlaps(connection),
+        'pairs of stays that overlap': await bookingProofStore.overlappingStays(connection.db),
         'mails that did not come': missingMails(cluster, keys.values()),
         'mails that came twice though nothing broke off': repeats.unexplained.length,
         'jobs that failed': await failedJobs(connection),
@@ -90,13 +91,6 @@ const unansweredBookings = (connection: Connection): Promise<number> =>
     connection,
     sql`select count(*)::int as count from bookings where customer->>'email' = ${guestAddress} and id not in (
       select (reply->>'bookingID')::int8 from idempotent_replies where scope = 'booking.create')`,
-  );
-
-const overlaps = (connection: Connection): Promise<number> =>
-  count(
-    connection,
-    sql`select count(*)::int as count from stays a join stays b on a.object_number = b.object_number
-      and a.id < b.id and a.period && b.period`,
   );
 
 const failedJobs = (connection: Connection): Promise<number> =>

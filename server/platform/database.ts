@@ -30,6 +30,8 @@ export interface DatabaseConnection {
   guard<Result>(work: Promise<Result>): Promise<Result>;
   clock: SharedClock;
   embedded: boolean;
+  /** All of the embedded database at one moment, packed; a server has its own tools for that. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -103,11 +105,14 @@ export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | '
   };
 }
 
-/** PostgreSQL on a thread of this process, in a folder, or in memory when that is null. */
-export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection {
+/** PostgreSQL on a thread of this process, in a folder, or in memory when that is null; an empty folder may be filled with a dump. */
+export function beginEmbeddedDatabase(
+  dataDir: string | null,
+  dump?: Uint8Array<ArrayBuffer>,
+): OpeningConnection {
   const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
-  const thread = startEmbeddedThread({ folder });
+  const thread = startEmbeddedThread({ folder, ...(dump && { dump }) });
   // It has one session. Its connection is never given up for being idle: it listens.
   const pool = new pg.Pool({
     user: 'postgres',
@@ -128,6 +133,7 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
     ...connectionOver(pool),
     clock: ownClock,
     embedded: true,
+    dump: () => thread.dump(),
     guard: (work) => work,
     listen: async (channel, onNotify) => {
       heard.on(channel, onNotify);

@@ -8,6 +8,8 @@ export interface EmbeddedThread {
   opened: Promise<void>;
   /** A connection as the stream that `pg` uses. The database has one session: only one connection at a time. */
   connect(): Duplex;
+  /** All of its files at one moment, packed. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   });
   return {
     opened,
+    dump: async () => (await ask('dump')) as Uint8Array,
     connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
     close: async () => {
       if (!ended) await ask('close');

@@ -34,9 +34,10 @@ const program = typeof given === 'string' ? await WebAssembly.compile(await read
 let pglite;
 
 /** @type {(start: EmbeddedStart) => Promise<void>} */
-async function open({ folder }) {
+async function open({ folder, dump }) {
   pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
     pgliteWasmModule: program,
     extensions: { btree_gist, pg_trgm, unaccent },
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
@@ -54,6 +55,12 @@ async function serve(message) {
     await pglite.close();
     answer('closed');
     port?.close();
+    return;
+  }
+  if (message === 'dump') {
+    // Nothing else runs on this thread meanwhile: the files are those of one moment, as after a power failure.
+    const dump = new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+    answer(dump, [dump.buffer]);
     return;
   }
   if (!(message instanceof Uint8Array)) return open(message);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations, readMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,6 +11,18 @@ afterAll(() => database.close());
 
 test('migrating a migrated database changes nothing', async () => {
   expect(await migrate(database)).toEqual([]);
+});
+
+test('a check names what is missing and changes nothing', async () => {
+  expect(await missingMigrations(database)).toEqual([]);
+  const later = { name: '9998-of-a-test.sql', body: 'create table of_a_test (id integer)', digest: 'any' };
+  const withLater = [...readMigrations(), later];
+  expect(await missingMigrations(database, withLater)).toEqual([later.name]);
+  expect(await missingMigrations(database, withLater)).toEqual([later.name]);
+});
+
+test('a check refuses a database that a newer version has migrated', async () => {
+  await expect(missingMigrations(database, readMigrations().slice(0, -1))).rejects.toThrow('a newer version');
 });
 
 test('a migration whose text was changed afterwards stops the start', async () => {

@@ -87,21 +87,44 @@ async function applyNext(tx: Tx, migrations: readonly Migration[], lockMs: numbe
   await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx);
   await sql`create table if not exists migrations (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`.execute(tx);
+  const { missing, isEmpty } = await compare(tx, migrations);
+  const next = isEmpty ? missing : missing.slice(0, 1);
+  for (const migration of next) await apply(tx, migration);
+  return next.map(({ name }) => name);
+}
+
+/** Answers the names of what the database lacks, and changes nothing. Refuses a history that is not ours, as `migrate` does. */
+export async function missingMigrations(
+  { transaction }: Pick<DatabaseConnection, 'transaction'>,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  return transaction(async (tx) => {
+    const { rows } = await sql<{ has: boolean }>`select to_regclass('migrations') is not null as has`.execute(
+      tx,
+    );
+    if (!rows[0]!.has) return migrations.map(({ name }) => name);
+    const { missing } = await compare(tx, migrations);
+    return missing.map(({ name }) => name);
+  });
+}
+
+async function compare(
+  tx: Tx,
+  migrations: readonly Migration[],
+): Promise<{ missing: Migration[]; isEmpty: boolean }> {
   const { rows } = await sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(
     tx,
   );
   const applied = new Map(rows.map((row) => [row.name, row.digest]));
   refuseNewer(migrations, applied.keys());
-  const fresh = migrations.filter(({ name, digest }) => {
+  const missing = migrations.filter(({ name, digest }) => {
     const known = applied.get(name);
     if (known !== undefined && known !== digest) {
       throw new MigrationError(`The migration ${name} was applied with another text.`);
     }
     return known === undefined;
   });
-  const next = applied.size === 0 ? fresh : fresh.slice(0, 1);
-  for (const migration of next) await apply(tx, migration);
-  return next.map(({ name }) => name);
+  return { missing, isEmpty: applied.size === 0 };
 }
 
 /** Older code would misread tables changed by newer migrations, and write what they no longer allow. */

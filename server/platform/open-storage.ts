@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { serveDumps } from './backup/dump-socket.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import {
   beginEmbeddedDatabase,
@@ -21,15 +22,18 @@ export function beginStorage(
   const lock = lockFolder(dataDir);
   try {
     const { connection, opened } = beginEmbeddedDatabase(dataDir);
+    const dumps = serveDumps(dataDir, () => connection.dump!());
     return {
       connection: {
         ...connection,
         close: async () => {
+          dumps.close();
           await connection.close();
           lock.release();
         },
       },
       opened: opened.catch((error: unknown) => {
+        dumps.close();
         lock.release();
         throw error;
       }),

@@ -11,7 +11,7 @@ import { standingOf, type Standing } from './rules/standing.ts';
 
 export { chargeCancellation, chargeStay, refundOverpaid } from './charge-booking.ts';
 export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
-export { commissionOfBooking, commissionOfHome } from './ledger-store.ts';
+export { commissionOfBooking, commissionOfHome, proofOf } from './ledger-store.ts';
 export { shareOfFee, shareOfLandlord } from './rules/charge.ts';
 export {
   findFailedCardRefunds,

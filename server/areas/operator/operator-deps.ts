@@ -17,7 +17,7 @@ import type { ServerKey } from '../../platform/server-key.ts';
 /** What the area of the operator stands on. */
 export interface OperatorAreaDeps {
   config: Config;
-  connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'embedded'>;
+  connection: Pick<DatabaseConnection, 'db' | 'embedded' | 'guard' | 'transaction'>;
   readModels: Pick<ReadModels, 'subscribe'>;
   clock: Clock;
   log: Pick<Log, 'warn'>;

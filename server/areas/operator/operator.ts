@@ -9,7 +9,9 @@ import { setOperatorHandler } from './handlers/set-operator.ts';
 import { testProviderHandler } from './handlers/test-provider.ts';
 import { isSiteClosed } from './launch/is-site-closed.ts';
 import { launchReplies } from './launch/launch-replies.ts';
+import { recordedBackup } from './launch/recorded-backup.ts';
 import { proofRoute } from './launch/proof-route.ts';
+import { gauge } from '../../platform/metrics.ts';
 import { operatorStore } from './operator-store.ts';
 import type { OperatorAreaDeps, OperatorDeps } from './operator-deps.ts';
 import { keepSitePicture, sitePictureRoute } from './operator-files.ts';
@@ -73,6 +75,13 @@ export function createOperator(given: OperatorAreaDeps): Area<OperatorArea> {
       personalData: {
         read: async (from, { uid }) => ({ operator_acts: await operatorStore.actsOf(from, uid) }),
         leave: (tx, { uid }) => operatorStore.leave(tx, uid),
+      },
+      figures: async () => {
+        // While the database is silent the other figures count more than ever.
+        const at = await connection.guard(recordedBackup(db, config.dataDir)).catch(() => null);
+        if (at === null) return [];
+        const seconds = (given.clock.now().getTime() - at.getTime()) / 1000;
+        return [gauge('backup_age_seconds', 'Time since a backup was recorded.', seconds)];
       },
       start: readAgain,
     },

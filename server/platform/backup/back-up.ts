@@ -1,0 +1,63 @@
+import { createWriteStream, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../../config.ts';
+import { openStorage } from '../open-storage.ts';
+import { readSecret } from '../secret.ts';
+import { askForDump } from './dump-socket.ts';
+import { encryptChunks } from './encrypted-chunks.ts';
+import { beginTool, postgresEnvironment } from './run-tool.ts';
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'backupKey' | 's3Url'>;
+
+/** What an archive says of itself. */
+export interface AboutBackup {
+  format: 1;
+  database: 'embedded' | 'postgres';
+}
+
+/** Names in the archive. */
+export const names = { about: 'about.json', database: 'database', secret: 'secret', files: 'files' } as const;
+
+/** Writes database, secret and, where they lie on this machine, uploaded files into one archive: the database first, since files only join. */
+export async function backUp(config: BackupConfig, file: string): Promise<void> {
+  const target = resolve(file);
+  const staging = mkdtempSync(join(dirname(target), '.backup-'));
+  try {
+    const database = config.databaseUrl === null ? 'embedded' : 'postgres';
+    const about: AboutBackup = { format: 1, database };
+    writeFileSync(join(staging, names.about), JSON.stringify(about));
+    await dumpInto(join(staging, names.database), config);
+    writeFileSync(join(staging, names.secret), readSecret(config.secret, config.dataDir));
+    const options = ['-c', '-C', staging, names.about, names.database, names.secret];
+    if (config.s3Url === null && existsSync(join(config.dataDir, names.files)))
+      options.push('-C', config.dataDir, names.files);
+    // 1: a file was deleted meanwhile.
+    const tar = beginTool('tar', options, { allowed: [0, 1] });
+    const part = join(staging, 'archive');
+    const encryption = config.backupKey === null ? new PassThrough() : encryptChunks(config.backupKey);
+    await pipeline(tar.child.stdout!, encryption, createWriteStream(part, { mode: 0o600, flush: true }));
+    await tar.ended;
+    renameSync(part, target);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function dumpInto(path: string, config: BackupConfig): Promise<void> {
+  if (config.databaseUrl !== null) {
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`];
+    return beginTool('pg_dump', options, { env: postgresEnvironment(config.databaseUrl) }).ended;
+  }
+  writeFileSync(path, (await askForDump(config.dataDir)) ?? (await dumpOfStopped(config)), { mode: 0o600 });
+}
+
+async function dumpOfStopped(config: BackupConfig): Promise<Uint8Array> {
+  const connection = await openStorage(config);
+  try {
+    return await connection.dump!();
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { bookingProofStore } from './areas/booking/booking.ts';
+import { proofOf } from './areas/ledger/ledger.ts';
+import { countJobs } from './platform/jobs-store.ts';
+import { missingMigrations } from './platform/migrate.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+
+/** One thing that has to be zero. */
+export interface Check {
+  name: string;
+  count: number;
+}
+
+/** Counts all that has to be zero in a database, whoever has changed it; changes nothing. */
+export async function verifySite(connection: DatabaseConnection): Promise<Check[]> {
+  const { db, clock } = connection;
+  const missing = await missingMigrations(connection);
+  // Older tables may lack what is asked.
+  if (missing.length > 0) return [{ name: 'migrations that are missing', count: missing.length }];
+  const ledger = await proofOf(db);
+  return [
+    { name: 'cents by which the ledger is off', count: Math.abs(ledger.sum) },
+    { name: 'postings that are not balanced', count: ledger.unbalanced },
+    { name: 'pairs of stays that overlap', count: await bookingProofStore.overlappingStays(db) },
+    { name: 'acknowledged bookings that are missing', count: await bookingProofStore.lostBookings(db) },
+    { name: 'numbers without an invoice', count: await bookingProofStore.missingInvoices(db) },
+    { name: 'jobs that were given up', count: (await countJobs(db, clock.now())).failed },
+  ];
+}
