@@ -196,6 +196,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   makeApiKey: keyless,
   revokeApiKey: keyless,
   cancelOfficeBooking: { office: 404, admin: 404 },
+  // Nothing that is required to open a site is there.
+  openSite: { admin: 409 },
   findOfficeBooking: { office: 404, admin: 404 },
   setBookingCancellation: { landlordByLink: 409 },
   setBookingChange: { landlordByLink: 409 },

@@ -313,6 +313,10 @@ test('the download holds something of every table that is said to be in it, and 
       ...{ before: '{"phone":null}', after: '{"phone":"1"}' },
     })
     .execute();
+  await db
+    .insertInto('operator_acts')
+    .values({ fact: 'siteName', after: '"Strandkorb"', uid: one.uid, acted_at: clock.now() })
+    .execute();
   await db.insertInto('account_roles').values({ uid: one.uid, role: 'editor' }).execute();
   await db
     .insertInto('account_deletions')
