@@ -38,7 +38,10 @@ for (const [scheme, width] of [
     await untilQuiet(page);
     await page.evaluate(() => document.fonts.ready);
     await expectNoSidewaysScroll(page);
+    // The browser gives no styles to what it has not laid out: the footer of this long page, until it is seen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectAccessible(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await forceStates(page);
     await expect(page.locator('main')).toHaveScreenshot(`${scheme}-${width}.png`, {
       animations: 'disabled',
