@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
-import type { OperatorState } from './operator-room.tsx';
+import type { OperatorState } from './operator-state.ts';
 
 /** Who has changed what, the latest first. */
 export function Acts({ acts }: Pick<OperatorState, 'acts'>): ReactNode {

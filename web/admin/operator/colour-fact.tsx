@@ -3,7 +3,7 @@ import { checkColour, isColour } from '../../../domain/brand-colours.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import type { FactFieldProps } from './fact-field.tsx';
+import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
 
 /** A colour, typed or chosen; one that words could not be read on is offered with the nearest that can. */

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { languages, localeOf } from '../../../domain/language.ts';
-import type { FactProblem } from '../../../domain/operator/check-fact.ts';
-import { factKinds, type FactKind, type OperatorFact } from '../../../domain/operator/facts.ts';
+import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
@@ -10,16 +9,8 @@ import { CountryField } from './country-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import own from './operator.module.css';
 import { PictureField } from './picture-field.tsx';
-import { fieldOf, type TypedFacts } from './typed-facts.ts';
-
-export interface FactFieldProps {
-  fact: OperatorFact;
-  typed: TypedFacts;
-  isLocked: boolean;
-  isMissing: boolean;
-  problem: FactProblem | undefined;
-  onTyped: (fields: TypedFacts) => void;
-}
+import { fieldOf } from './typed-facts.ts';
+import type { FactFieldProps } from './fact-field-props.ts';
 
 const inputTypes: Partial<Record<FactKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { localeOf } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
-import type { FactFieldProps } from './fact-field.tsx';
+import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
 import { fieldOf, weekdays } from './typed-facts.ts';
 

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { factParts, type FactPart } from '../../../domain/operator/facts.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -11,8 +9,7 @@ import { Acts } from './acts.tsx';
 import { PartForm } from './part-form.tsx';
 import { Providers } from './providers.tsx';
 import own from './operator.module.css';
-
-export type OperatorState = ResponseOf<Api['getOperator']>;
+import type { OperatorState } from './operator-state.ts';
 
 const steps = [...(Object.keys(factParts) as FactPart[]), 'providers'] as const;
 type Step = (typeof steps)[number];

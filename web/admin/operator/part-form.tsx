@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { FactField } from './fact-field.tsx';
-import type { OperatorState } from './operator-room.tsx';
+import type { OperatorState } from './operator-state.ts';
 import { factsOfFields, typedFacts } from './typed-facts.ts';
 
 /** One step: its facts with what is known of them. What a file of the machine sets is shown and cannot be changed. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import type { FactFieldProps } from './fact-field.tsx';
+import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
 
 /** So long a picture may take on a slow line. */

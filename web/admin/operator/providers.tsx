@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import type { OperatorState } from './operator-room.tsx';
+import type { OperatorState } from './operator-state.ts';
 
 /** Who takes mails and cards: the machine says it, and here it is tried. */
 export function Providers({ state }: { state: OperatorState }): ReactNode {

@@ -1,0 +1,12 @@
+import type { OperatorFact } from '../../../domain/operator/facts.ts';
+import type { TypedFacts } from './typed-facts.ts';
+import type { FactProblem } from '../../../domain/operator/check-fact.ts';
+
+export interface FactFieldProps {
+  fact: OperatorFact;
+  typed: TypedFacts;
+  isLocked: boolean;
+  isMissing: boolean;
+  problem: FactProblem | undefined;
+  onTyped: (fields: TypedFacts) => void;
+}
