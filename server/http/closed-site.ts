@@ -9,6 +9,7 @@ import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { pathOfData } from './page-address.ts';
 import { sendRefusal } from './refusal.ts';
+import { escapedHtml } from '../platform/end-page.ts';
 
 /** What nobody does before the site is open, whoever they are. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
@@ -27,8 +28,6 @@ export function isOpenPage(path: string): boolean {
   return route !== null && (route.room !== undefined || openPages.has(route.name));
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** What strangers see of a site that has not been opened: the same at every address, and nobody keeps or finds it. */
 export function openingSoonPage(
   texts: Pick<SiteTexts, 'translate'>,
@@ -37,10 +36,10 @@ export function openingSoonPage(
 ): string {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? defaultLanguage;
   const t = texts.translate(language);
-  const text = (key: string): string => escaped(t(`operator.soon.${key}`));
+  const text = (key: string): string => escapedHtml(t(`operator.soon.${key}`));
   const links = (['UserLogin', 'disclaimer', 'privacy'] as const).map((name) => {
-    const label = name === 'UserLogin' ? text('login') : escaped(t(`operator.soon.${name}`));
-    return `<a href="${escaped(routes.pathOf(name, language))}">${label}</a>`;
+    const label = name === 'UserLogin' ? text('login') : escapedHtml(t(`operator.soon.${name}`));
+    return `<a href="${escapedHtml(routes.pathOf(name, language))}">${label}</a>`;
   });
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
