@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { registerClosedSite } from './http/closed-site.ts';
+import { registerOtherDomains } from './http/other-domains.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
@@ -181,6 +182,8 @@ async function startOn(
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
   registerClosedSite(app, { isClosed: context.isClosed, texts, routes: siteRoutes(config.trailingSlash) });
+  const publicOrigin = new URL(config.publicUrl).origin;
+  registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -189,7 +192,6 @@ async function startOn(
       development.middleware(request.raw, reply.raw, () => done());
     });
   }
-  const publicOrigin = new URL(config.publicUrl).origin;
   const readSession = createSessionReader(
     [secrets.current, ...secrets.others],
     context.findSession,
