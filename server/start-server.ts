@@ -17,7 +17,10 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
+import { registerCertificateHosts } from './http/certificate-hosts.ts';
 import { registerClosedSite } from './http/closed-site.ts';
+import { readVersion } from './platform/read-version.ts';
+import { requestSampler } from './http/request-sampler.ts';
 import { registerOtherDomains } from './http/other-domains.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth, startingHealth, type Health } from './http/health.ts';
@@ -105,7 +108,7 @@ async function startOn(
   config: Config,
   options: StartOptions,
 ): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, { version: readVersion() });
   const clock = options.clock ?? connection.clock;
   const secrets = readSecrets(config);
   const keys = keyringOf(secrets);
@@ -150,7 +153,10 @@ async function startOn(
     log,
     times,
     cachesPages
-      ? createCachedAnswers({ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times })
+      ? createCachedAnswers({
+          ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
+          isLogged: requestSampler(config.loggedRequests),
+        })
       : undefined,
     options.slowestMs,
   );
@@ -180,6 +186,11 @@ async function startOn(
   app.addHook('onRequest', async (request, reply) => {
     if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
+  });
+  registerCertificateHosts(app, {
+    publicOrigin: new URL(config.publicUrl).origin,
+    operator: context.operator,
+    isPartners: async (host) => (await context.partnerOfHost(host)) !== null,
   });
   registerClosedSite(app, { isClosed: context.isClosed, texts, routes: siteRoutes(config.trailingSlash) });
   const publicOrigin = new URL(config.publicUrl).origin;
@@ -259,8 +270,8 @@ async function startOn(
   );
   let metricsServer: MetricsServer | null = null;
   try {
-    if (config.metricsPort !== null) {
-      metricsServer = await serveMetrics(config.metricsPort, () => nodeMetrics.text());
+    if (config.metrics !== null) {
+      metricsServer = await serveMetrics(config.metrics, () => nodeMetrics.text());
     }
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
