@@ -26,7 +26,7 @@ beforeAll(async () => {
   primary = await startPostgresServer();
   const database = await openPostgres(primary.url);
   await migrate(database);
-  homes = [await aHome({ ...database, url: primary.url }), await aHome({ ...database, url: primary.url })];
+  homes = [await aHome(database), await aHome(database)];
   await database.close();
   standby = await startStandby(primary);
   // The standby stands first: a node asks on until it finds the server that takes writes.
