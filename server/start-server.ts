@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
@@ -35,7 +36,8 @@ import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
-import { registerAssets, registerLocales } from './http/static-files.ts';
+import { keepAssets } from './http/former-assets.ts';
+import { builtAssets, registerAssets, registerLocales } from './http/static-files.ts';
 import { createTraffic } from './http/traffic.ts';
 import type { Clock } from './platform/clock.ts';
 import type { GuardedFetchDeps } from './platform/guarded-fetch.ts';
@@ -224,7 +226,10 @@ async function startOn(
     guard: (work) => connection.guard(work),
     log,
   });
-  registerAssets(app);
+  const formerAssets = join(config.dataDir, 'assets');
+  // The folder has to be there before the server is: what lies in it later is found all the same.
+  if (config.production) mkdirSync(formerAssets, { recursive: true });
+  registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
   if (options.pages !== false) {
@@ -287,6 +292,11 @@ async function startOn(
     ready: context.start().then(() => {
       ready = true;
       watch.start();
+      if (config.production) {
+        void keepAssets(builtAssets, formerAssets, clock.now()).catch((error: unknown) =>
+          log.warn({ err: error }, 'scripts of this version were not kept for the next'),
+        );
+      }
       if (options.warmsPages && cachesPages) {
         void warmPages({
           visit: (path) => visitInProcess(app, publicOrigin, path),
