@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineEndpoint, type Endpoint } from '../contract/define-endpoint.ts';
-import { jwt, uid, z } from '../contract/schema.ts';
+import { z } from '../contract/schema.ts';
 import type { Permission } from '../domain/permissions.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { writeTestSecret } from '../tests/harness/test-secret.ts';
@@ -41,7 +41,7 @@ const remind = defineEndpoint({
   path: '/api/reminders/send',
   summary: 'Reminds somebody by mail',
   access: { permission: 'content.update' },
-  request: z.strictObject({ uid, jwt, to: z.email() }),
+  request: z.strictObject({ to: z.email() }),
   response: z.object({ by: z.string() }),
 });
 
@@ -52,7 +52,7 @@ const listReminders = defineEndpoint({
   summary: 'Reminders, of all people or the own ones',
   access: { permission: 'content.update', own: true },
   limit: { perMinute: 3, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ onlyOf: z.string().nullable() }),
 });
 
