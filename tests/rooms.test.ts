@@ -13,11 +13,11 @@ import type { Route } from '../domain/route.ts';
 import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../server/http/room-builds.ts';
 import { pageTexts, partTexts } from '../texts/page-texts.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
-import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
-import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
-import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
-import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
-import { endpointPaths as ofPartners } from '../web/partner/endpoint-paths.ts';
+import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.generated.ts';
+import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.generated.ts';
+import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.generated.ts';
+import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.generated.ts';
+import { endpointPaths as ofPartners } from '../web/partner/endpoint-paths.generated.ts';
 
 const root = join(import.meta.dirname, '..');
 const build = (await import(

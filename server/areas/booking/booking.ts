@@ -1,4 +1,3 @@
-import { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { sampleBookingMails } from './mails/sample-booking-mails.ts';
@@ -22,20 +21,6 @@ import { cancelByHost, type HostCancellation, type HostCancelled } from './cance
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
-import { cancelBookingHandler } from './handlers/cancel-booking.ts';
-import { cancelOfficeBookingHandler } from './handlers/cancel-office-booking.ts';
-import { changeBookingHandler } from './handlers/change-booking.ts';
-import { convertOptionHandler } from './handlers/convert-option.ts';
-import { createBookingHandler } from './handlers/create-booking.ts';
-import { findBookingLinkHandler } from './handlers/find-booking-link.ts';
-import { findOfficeBookingHandler } from './handlers/find-office-booking.ts';
-import { getBookingHandler } from './handlers/get-booking.ts';
-import { getBookingsHandler } from './handlers/get-bookings.ts';
-import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
-import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
-import { openBookingHandler } from './handlers/open-booking.ts';
-import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
-import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { chargeEarlierJob } from './jobs/charge-earlier-job.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink, type LinkRecipient } from './booking-link.ts';
@@ -54,6 +39,7 @@ import { openPayable, payableByAddress, payableForMail, type PayableBooking } fr
 import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
+import { bookingCalls } from './calls.generated.ts';
 
 export { landlordActionsOf };
 export { forLandlord } from './rules/for-landlord.ts';
@@ -138,27 +124,10 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     module: {
       name: 'booking',
       personalData: personalDataOfBooking,
-      endpoints: bindArea(
-        bookingEndpoints,
-        {
-          cancelBooking: cancelBookingHandler(deps),
-          cancelOfficeBooking: cancelOfficeBookingHandler(deps),
-          changeBooking: changeBookingHandler(deps),
-          convertOption: convertOptionHandler(deps),
-          createBooking: createBookingHandler(deps),
-          findBookingLink: findBookingLinkHandler(deps),
-          findOfficeBooking: findOfficeBookingHandler(deps),
-          getBooking: getBookingHandler(deps),
-          getBookings: getBookingsHandler(deps),
-          getChangeCalendar: getChangeCalendarHandler(deps),
-          listRecentBookings: listRecentBookingsHandler(deps),
-          openBooking: openBookingHandler(deps),
-          renewBookingLink: renewBookingLinkHandler(deps),
-          withdrawChange: withdrawChangeHandler(deps),
-        },
-        ({ bookingID, bookingHash }, user) =>
+      endpoints: bindArea(bookingCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
           openGuestBooking(deps, { bookingId: bookingID, bookingHash }, user),
-      ),
+      }),
       jobs: bookingJobBodies(deps, maker),
       sampleMails: sampleBookingMails,
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
-import type { StartCatalogue } from './start-entities.ts';
+import type { StartCatalogue } from '../start/start-entities.ts';
 
 /** Null makes no call. */
 export function useStartCatalogue(language: Language | null): StartCatalogue {

@@ -3,14 +3,14 @@ import { contactKinds } from '../../../domain/contact-topics.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { FurtherLinks } from './further-links.tsx';
-import { InfoLabels } from './info-labels.tsx';
-import { CountryTeasers, RegionTeasers } from './location-teasers.tsx';
-import { ParkTeasers } from './park-teasers.tsx';
-import { Promises } from './promises.tsx';
-import { startEntities, startEntries, type StartCatalogue, type StartText } from './start-entities.ts';
-import { ThemeCards } from './theme-cards.tsx';
-import { TravelTips } from './travel-tips.tsx';
+import { FurtherLinks } from '../start/further-links.tsx';
+import { InfoLabels } from '../start/info-labels.tsx';
+import { CountryTeasers, RegionTeasers } from '../start/location-teasers.tsx';
+import { ParkTeasers } from '../start/park-teasers.tsx';
+import { Promises } from '../start/promises.tsx';
+import { startEntities, startEntries, type StartCatalogue, type StartText } from '../start/start-entities.ts';
+import { ThemeCards } from '../start/theme-cards.tsx';
+import { TravelTips } from '../start/travel-tips.tsx';
 
 /** A block of the start page as readers see it, for its editors: it shows the labels of all seasons at once. */
 export function StartBlock({
