@@ -148,6 +148,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       partner,
       name,
       house: operator.name,
+      insurance: operator.insurance,
       languages: operator.languages,
       look: lookOf(operator),
       reseller: deps.reseller,

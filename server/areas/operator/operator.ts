@@ -12,6 +12,7 @@ import { factSources, mergedFacts } from './read-facts.ts';
 import { operatorCalls } from './calls.generated.ts';
 
 export { lookAtLaunch } from './launch/look-at-launch.ts';
+export { lookUpMailRecords } from './launch/look-up-mail-records.ts';
 export { recordBackup } from './launch/recorded-backup.ts';
 export { launchStore } from './launch-store.ts';
 export { readOperator } from './read-operator.ts';

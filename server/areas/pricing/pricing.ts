@@ -1,4 +1,5 @@
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
+import { operatorOf, type CurrentOperator } from '../../../domain/operator/operator.ts';
 import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
@@ -41,8 +42,11 @@ export interface PricingDeps {
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'ofCall'>;
+  /** Absent: an operator of whom nothing is known, who offers no insurance. */
+  operator?: CurrentOperator;
 }
 
+const nobody = operatorOf({}, 'localhost');
 const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
 interface LoadedHome {
@@ -62,7 +66,13 @@ const calendarsCached = 5_000;
 /** As many homes as lists show, since their exact prices come from this cache. */
 const ratesCached = 40_000;
 
-export function createPricing({ db, clock, limits, partners = noPartners }: PricingDeps): Area<Pricing> {
+export function createPricing({
+  db,
+  clock,
+  limits,
+  partners = noPartners,
+  operator = () => nobody,
+}: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, LoadedHome>(calendarsCached);
@@ -160,6 +170,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
         withBonus: spellings.length > 0,
       },
       bonusCode,
+      insurancePremium: operator().insurancePremium,
       paymentVariant: paymentVariantOf(request.experiments),
       today,
       calculatedAt: clock.now().getTime(),
@@ -226,7 +237,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     ...pricing,
     module: {
       name: 'pricing',
-      endpoints: bindArea(pricingCalls, { pricing, clock, partners }),
+      endpoints: bindArea(pricingCalls, { pricing, clock, partners, operator }),
       onHomeChanged({ homes }) {
         for (const cache of [calendarSources, ratesCache]) {
           if (homes === 'all') cache.clear();
