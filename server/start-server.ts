@@ -19,7 +19,8 @@ import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { registerCertificateHosts } from './http/certificate-hosts.ts';
-import { registerClosedSite } from './http/closed-site.ts';
+import { registerClosedSite, unlessClosed } from './http/closed-site.ts';
+import { cookiesOf } from './http/cookies.ts';
 import { readVersion } from './platform/read-version.ts';
 import { requestSampler } from './http/request-sampler.ts';
 import { registerOtherDomains } from './http/other-domains.ts';
@@ -155,10 +156,13 @@ async function startOn(
     log,
     times,
     cachesPages
-      ? createCachedAnswers({
-          ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
-          isLogged: requestSampler(config.loggedRequests),
-        })
+      ? unlessClosed(
+          context.isClosed,
+          createCachedAnswers({
+            ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
+            isLogged: requestSampler(config.loggedRequests),
+          }),
+        )
       : undefined,
     options.slowestMs,
   );
@@ -194,7 +198,18 @@ async function startOn(
     operator: context.operator,
     isPartners: async (host) => (await context.partnerOfHost(host)) !== null,
   });
-  registerClosedSite(app, { isClosed: context.isClosed, texts, routes: siteRoutes(config.trailingSlash) });
+  const readSession = createSessionReader(
+    [secrets.current, ...secrets.others],
+    context.findSession,
+    clock.now,
+  );
+  registerClosedSite(app, {
+    isClosed: context.isClosed,
+    texts,
+    routes: siteRoutes(config.trailingSlash),
+    userOf: async (request) =>
+      (await connection.guard(readSession({ cookies: cookiesOf(request), body: {} }))).user,
+  });
   const publicOrigin = new URL(config.publicUrl).origin;
   registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;
@@ -205,11 +220,6 @@ async function startOn(
       development.middleware(request.raw, reply.raw, () => done());
     });
   }
-  const readSession = createSessionReader(
-    [secrets.current, ...secrets.others],
-    context.findSession,
-    clock.now,
-  );
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession,
