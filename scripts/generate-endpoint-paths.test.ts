@@ -12,6 +12,7 @@ import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts'
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 import { endpointPaths as ofMessages } from '../web/features/messages/endpoint-paths.ts';
 import { endpointPaths as ofPartners } from '../web/partner/endpoint-paths.ts';
+import { endpointPaths as ofProblems } from '../web/features/booking-page/problem/endpoint-paths.ts';
 import { endpointPaths as ofProof } from '../web/features/proof/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
@@ -26,6 +27,7 @@ test.each([
   'letters',
   'messages',
   'partner',
+  'problem',
   'proof',
 ] as const)('the paths of %s describe the contract', (room) => {
   const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -44,6 +46,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofLetters),
     ...Object.keys(ofMessages),
     ...Object.keys(ofPartners),
+    ...Object.keys(ofProblems),
     ...Object.keys(ofProof),
     ...neverByBrowser,
   ];

@@ -4,6 +4,7 @@ import type { Operator } from './operator.ts';
 /** What pages of content call by these names is the operator's, and is put in when a page is shown. */
 export const operatorWordNames = [
   ...(['house.name', 'company.name', 'company.street', 'company.town', 'company.country'] as const),
+  ...(['office.urgentPhone', 'office.urgentPhone.dialled'] as const),
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
@@ -15,8 +16,13 @@ type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>
 const missing = '…';
 
 /** The operator's facts as texts of a language write them. */
-export function operatorWords({ name, company, line, facts }: Operator, language: Language): OperatorWords {
+export function operatorWords(
+  { name, company, office, line, facts }: Operator,
+  language: Language,
+): OperatorWords {
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  // Who has no number for emergencies is called at the office.
+  const urgentPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
     'house.name': name,
     'company.name': company.name,
@@ -27,6 +33,8 @@ export function operatorWords({ name, company, line, facts }: Operator, language
     'company.email': company.email,
     'company.phone': company.phone.display,
     'company.phone.dialled': company.phone.interact,
+    'office.urgentPhone': urgentPhone.display,
+    'office.urgentPhone.dialled': urgentPhone.interact,
     'company.directors': facts.directors ?? '',
     'company.register': [facts.court, facts.register].filter(Boolean).join(', '),
     'company.vatId': company.vatId,

@@ -47,6 +47,7 @@ import {
 } from './landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
 import { letterTo, type LetterTo } from './letter-to.ts';
+import { guestStay, type GuestStay } from './guest-stay.ts';
 import { openGuestBooking } from './open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
@@ -71,6 +72,7 @@ export type { HostCancellation, HostCancelled } from './cancel-by-host.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
 export type { BookingLink } from './booking-link.ts';
+export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './letter-to.ts';
 export { transferFor, type PayableBooking } from './payable-booking.ts';
 export type { LinkAsked } from './renew-link.ts';
@@ -111,6 +113,8 @@ export interface BookingArea {
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   /** Opening and closing of a mail to one side of a booking; null if it was deleted. */
   letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
+  /** What is to be known of a stay that something is wrong with; null if the booking was deleted. */
+  guestStay(bookingId: number): Promise<GuestStay | null>;
   /** Assigns bookings made with the account's address to the account, before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -134,6 +138,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     openGuest: (link, user) => openGuestBooking(deps, link, user),
     letterTo: (bookingId, recipient) => letterTo(deps, bookingId, recipient),
+    guestStay: (bookingId) => guestStay(deps, bookingId),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',

@@ -8,8 +8,8 @@ import { officeRoles } from '../work-on-case.ts';
 const listed = 50;
 
 export function findCasesHandler(db: Queryable): Handler<typeof findCases> {
-  return async ({ state, topic, assignee, query }, { user }) => {
-    const filter = { state, topic, assignee, query, uid: user.uid };
+  return async ({ state, topic, assignee, query, priority }, { user }) => {
+    const filter = { state, topic, assignee, query, priority, uid: user.uid };
     const { total, cases } = await caseStore.find(db, filter, listed);
     const colleagues = await caseStore.colleagues(db, officeRoles);
     return {
