@@ -4,10 +4,10 @@ import type { Operator } from './operator.ts';
 /** What pages of content call by these names is the operator's, and is put in when a page is shown. */
 export const operatorWordNames = [
   ...(['house.name', 'company.name', 'company.street', 'company.town', 'company.country'] as const),
-  ...(['office.urgentPhone', 'office.urgentPhone.dialled'] as const),
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
+  ...(['office.address', 'office.phone', 'office.emergencyPhone', 'office.emergencyPhone.dialled'] as const),
 ] as const;
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
@@ -17,12 +17,12 @@ const missing = '…';
 
 /** The operator's facts as texts of a language write them. */
 export function operatorWords(
-  { name, company, office, line, facts }: Operator,
+  { name, company, line, office, facts }: Operator,
   language: Language,
 ): OperatorWords {
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
   // Who has no number for emergencies is called at the office.
-  const urgentPhone = office.emergencyPhone ?? office.phone;
+  const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
     'house.name': name,
     'company.name': company.name,
@@ -33,8 +33,6 @@ export function operatorWords(
     'company.email': company.email,
     'company.phone': company.phone.display,
     'company.phone.dialled': company.phone.interact,
-    'office.urgentPhone': urgentPhone.display,
-    'office.urgentPhone.dialled': urgentPhone.interact,
     'company.directors': facts.directors ?? '',
     'company.register': [facts.court, facts.register].filter(Boolean).join(', '),
     'company.vatId': company.vatId,
@@ -42,6 +40,10 @@ export function operatorWords(
     'company.protectionOfficer': facts.protectionOfficer ?? '',
     'company.authority': facts.authority ?? '',
     'company.insuranceIntermediary': facts.insuranceIntermediary ?? '',
+    'office.address': office.address.replaceAll('\n', ', '),
+    'office.phone': office.phone.display,
+    'office.emergencyPhone': emergencyPhone.display,
+    'office.emergencyPhone.dialled': emergencyPhone.interact,
   };
   return Object.fromEntries(
     Object.entries(words).map(([fact, text]) => [fact, text || missing]),
