@@ -498,6 +498,9 @@ export interface ContactCases {
   assigned_uid: string | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  booking_id: number | null;
+  problem: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface ContactEvents {

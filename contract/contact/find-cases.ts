@@ -21,6 +21,8 @@ export const findCases = defineEndpoint({
       .regex(/^(?:|mine|nobody|[1-9]\d{0,14})$/)
       .default(''),
     query: shortText.default(''),
+    /** Only what guests have reported of their stays, which comes first anyway. */
+    priority: z.boolean().default(false),
   }),
   response: z.object({
     /** All matches; the list ends at fifty. */

@@ -108,6 +108,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
+  // The stay is none that something can be wrong with yet.
+  reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },

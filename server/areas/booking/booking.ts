@@ -32,6 +32,7 @@ import {
 } from './landlord/landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
 import { letterTo, type LetterTo } from './links/letter-to.ts';
+import { guestStay, type GuestStay } from './guest-stay.ts';
 import { openGuestBooking } from './links/open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './links/find-link-form.ts';
@@ -62,6 +63,7 @@ export type { HostCancellation, HostCancelled } from './landlord/cancel-by-host.
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './landlord/change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
 export type { BookingLink } from './links/booking-link.ts';
+export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
 export { transferFor, type PayableBooking } from './money/payable-booking.ts';
 export type { LinkAsked } from './links/renew-link.ts';
@@ -102,6 +104,8 @@ export interface BookingArea {
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   /** Opening and closing of a mail to one side of a booking; null if it was deleted. */
   letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
+  /** What is to be known of a stay that something is wrong with; null if the booking was deleted. */
+  guestStay(bookingId: number): Promise<GuestStay | null>;
   /** Assigns bookings made with the account's address to the account, before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -125,6 +129,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     openGuest: (link, user) => openGuestBooking(deps, link, user),
     letterTo: (bookingId, recipient) => letterTo(deps, bookingId, recipient),
+    guestStay: (bookingId) => guestStay(deps, bookingId),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',

@@ -12,7 +12,7 @@ import { documentsOf } from './documents/documents-of.ts';
 import { findHome, type LandlordOfBooking } from './home-store.ts';
 import { presentChange } from './change/present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
-import { isCancellable, isConvertible } from './rules/next-steps.ts';
+import { isCancellable, isConvertible, problemsOfStay } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
 import { messagesOf } from './rules/messages-of.ts';
@@ -77,6 +77,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
       ...(isChangeable(booking, clock.today()) && change?.state !== 'open' ? (['change'] as const) : []),
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
+      ...(problemsOfStay(booking, home, clock.now()).length > 0 ? (['report'] as const) : []),
     ],
   };
 }

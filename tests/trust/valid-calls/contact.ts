@@ -11,6 +11,13 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   changeCase: ({ caseNumber }) => ({ caseNumber, action: 'take' }),
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
+  reportProblem: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    problem: 'noAccess',
+    text: 'Der Schlüssel passt nicht.',
+    idempotencyKey: randomUUID(),
+  }),
   sendContact: () => ({
     formData: {
       uid: aUid,

@@ -7,6 +7,8 @@ export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode
   const { t, format } = useTexts();
   const facts = [
     ['topic', topic],
+    ['problem', of.problem ? t(`booking.problem.kind.${of.problem}`) : ''],
+    ['dueAt', of.dueAt ? format.moment(of.dueAt) : ''],
     ['name', of.name],
     ['email', of.email],
     ['phone', of.phone],

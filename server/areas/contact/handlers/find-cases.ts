@@ -10,8 +10,8 @@ const listed = 50;
 export function findCasesHandler({
   connection: { db },
 }: Pick<CaseDeps, 'connection'>): Handler<typeof findCases> {
-  return async ({ state, topic, assignee, query }, { user }) => {
-    const filter = { state, topic, assignee, query, uid: user.uid };
+  return async ({ state, topic, assignee, query, priority }, { user }) => {
+    const filter = { state, topic, assignee, query, priority, uid: user.uid };
     const { total, cases } = await caseStore.find(db, filter, listed);
     const colleagues = await caseStore.colleagues(db, officeRoles);
     return {
