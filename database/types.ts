@@ -809,6 +809,8 @@ export interface Homes {
   active: GeneratedAlways<boolean>;
   house_rules: Json | null;
   changed_at: Generated<Timestamp>;
+  included_guests: number | null;
+  further_guest_cents: number | null;
 }
 
 export interface IdempotentReplies {

@@ -158,6 +158,8 @@ export const objectDetail = objectSummary.extend({
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
+  /** The prices are for so many persons; each further one pays so many euros a night. Null: they are for all. */
+  furtherGuests: z.object({ included: z.number(), amount: z.number() }).nullable(),
   /** `amount` is per person and night, and 0 if the tax is a share of the price. */
   touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
   /** Euros; null: unknown, 0: none. */

@@ -106,6 +106,8 @@ const costsPart = z.strictObject({
       }),
     )
     .max(serviceCodes.length),
+  /** The rates are for so many persons, each further one pays per night; null: they are for all. */
+  furtherGuests: z.strictObject({ included: count(1000), amount: euros }).nullable(),
   /** Null: the town's usual tax. */
   touristTax: z
     .array(

@@ -8,6 +8,7 @@ import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
+import { furtherGuestMax } from '../pricing/further-guests.ts';
 import { serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
@@ -179,12 +180,21 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
 /** False for NaN: an unreadable amount is refused, never taken as zero. */
 const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
-export function checkCosts(part: {
-  services: readonly { code: string; unit: string; amount: number }[];
-  touristTax: readonly TypedTaxBand[] | null;
-  deposit: number | null;
-}): FieldErrors {
+export function checkCosts(
+  part: {
+    services: readonly { code: string; unit: string; amount: number }[];
+    furtherGuests: { included: number; amount: number } | null;
+    touristTax: readonly TypedTaxBand[] | null;
+    deposit: number | null;
+  },
+  personsMax: number,
+): FieldErrors {
   const errors: FieldErrors = {};
+  if (part.furtherGuests) {
+    const { included, amount } = part.furtherGuests;
+    if (!isWholeWithin(included, 1, personsMax)) errors['furtherGuests.included'] = 'number';
+    if (!isWithin(amount, 0, furtherGuestMax)) errors['furtherGuests.amount'] = 'furtherAmount';
+  }
   if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'amount';
   part.services.forEach(({ code, unit, amount }, at) => {
     if (!isReadable(amount)) errors[`services.${at}.amount`] = 'amount';

@@ -21,6 +21,7 @@ export const fieldReasons = [
   'contact',
   'link',
   'amount',
+  'furtherAmount',
   'position',
   'zip',
   'zipFiveDigits',

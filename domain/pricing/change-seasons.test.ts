@@ -117,6 +117,7 @@ describe('the stay that shows a price', () => {
     seasons,
     discounts: [],
     services: [],
+    furtherGuests: null,
     touristTax: [],
     deposit: 0,
   });

@@ -10,12 +10,13 @@ export interface HomeRates {
   personsMax: number;
   /** Persons beyond these must be teens or children. */
   adultsMax: number;
-  /** Rates are per home, so the nightly rate covers up to `personsMax`. */
   dogsMax: number;
   /** By date, without overlaps. A night outside of every season has no price. */
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
+  /** Null: the rates cover up to `personsMax`. */
+  furtherGuests: FurtherGuests | null;
   /** Each person pays per night, by age; ages outside of every band pay nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
@@ -82,6 +83,14 @@ export interface Service {
   mandatory: boolean;
   /** Paid with the booking, otherwise on site on arrival. */
   prepaid: boolean;
+}
+
+/** The rates cover some persons; each further one pays per night, children of every age included. */
+export interface FurtherGuests {
+  /** Persons whom the rates cover, at least one. */
+  included: number;
+  /** Per further person and night. */
+  amount: Cents;
 }
 
 export interface TouristTaxBand {

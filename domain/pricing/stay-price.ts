@@ -1,5 +1,6 @@
 import { proportion, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
@@ -133,7 +134,7 @@ export function quoteNights(
 }
 
 interface CostLine {
-  code: ServiceCode | 'touristTax';
+  code: ServiceCode | 'furtherGuests' | 'touristTax';
   unit: ServiceUnit;
   unitPrice: Cents;
   quantity: number;
@@ -172,6 +173,22 @@ export function quantityOf(
   }
 }
 
+/** The surcharge is part of the price of the stay, and is paid with it. */
+function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: Party): CostLine[] {
+  const count = countFurtherGuests(furtherGuests, party);
+  if (!furtherGuests || count === 0 || furtherGuests.amount === 0) return [];
+  return [
+    {
+      code: 'furtherGuests',
+      unit: 'personNight',
+      unitPrice: furtherGuests.amount,
+      quantity: count * nights,
+      total: furtherGuestsCost(furtherGuests, nights, party),
+      prepaid: true,
+    },
+  ];
+}
+
 /** One line per rate that somebody in the party pays, in order of age; all shares of the price are one line. */
 function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   if (rates.touristTax.length === 0) return [];
@@ -199,7 +216,10 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
   return lines;
 }
 
-/** All costs that this party cannot avoid besides the accommodation (given after its discount): services, then tourist tax on site. */
+/**
+ * All costs that this party cannot avoid besides the accommodation (given after its discount): further guests, services, then tourist
+ * tax on site. A tax that is a share of the price takes its share of what further guests pay, too.
+ */
 export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   const nights = nightsOf(stay);
   const services = rates.services
@@ -215,7 +235,9 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
         prepaid: service.prepaid,
       };
     });
-  return [...services, ...touristTaxLines(rates, stay, party, accommodation)];
+  const further = furtherGuestLines(rates, nights, party);
+  const taxed = accommodation + furtherGuestsCost(rates.furtherGuests, nights, party);
+  return [...further, ...services, ...touristTaxLines(rates, stay, party, taxed)];
 }
 
 /**
@@ -234,7 +256,8 @@ export function completePrice(rates: HomeRates, stay: Stay, party: Party, today:
 /**
  * Mandatory costs of adults as a linear form, so that many homes can be priced without lines: base + night * nights + person * persons +
  * personNight * persons * nights, and the same again for dogs if they come. An adult's tourist tax is included as far as it is linear,
- * see `linearTax`.
+ * see `linearTax`; what further guests
+ * pay is added separately, too.
  */
 interface CostFactors {
   base: Cents;
@@ -277,7 +300,7 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
   };
 }
 
-/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear. */
+/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear, of whom none is a further guest. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
   const always =
     factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;

@@ -68,7 +68,8 @@ export async function exportedHomes(
       h.count_rooms_bath as bathrooms, h.squaremeter_living as "squaremeterLiving", h.dogs_max as "dogsMax",
       h.dogs_max_is_known as "dogsMaxIsKnown", h.amenities, h.bed_rooms as "bedRooms", h.access, h.charging,
       h.house_rules as "houseRules", h.equipment, h.quarter, h.registration_number as "registrationNumber",
-      h.deposit_cents as "depositCents", h.cancellation, coalesce(h.tourist_tax, p.tourist_tax) as "touristTax",
+      h.deposit_cents as "depositCents", h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents",
+      h.cancellation, coalesce(h.tourist_tax, p.tourist_tax) as "touristTax",
       h.check_in as "checkIn", h.check_out as "checkOut", h.address, h.arrival_info as "arrivalInfo",
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title,
           'description', t.description, 'rules', t.house_rules, 'translatedFrom', t.translated_from) order by t.language)

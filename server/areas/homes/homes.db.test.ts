@@ -317,9 +317,16 @@ describe('a section', () => {
           { fromAge: 0, toAge: 120, amount: 0, percent: 2, season: { from: '12-24', until: '01-06' } },
           { fromAge: 0, toAge: 9, amount: 1, season: { from: '01-01', until: '01-31' } },
         ],
+        furtherGuests: { included: 40, amount: 1000.5 },
         deposit: null,
       },
-      { 'services.0.unit': 'unknown', 'touristTax.1.fromAge': 'ages', 'touristTax.3.from': 'taxOverlap' },
+      {
+        'furtherGuests.included': 'number',
+        'furtherGuests.amount': 'furtherAmount',
+        'services.0.unit': 'unknown',
+        'touristTax.1.fromAge': 'ages',
+        'touristTax.3.from': 'taxOverlap',
+      },
     ],
   ])('of %s says what is wrong by field, and saves nothing', async (section, part, fields) => {
     const home = await aDraft('bert');
@@ -349,6 +356,7 @@ describe('a section', () => {
         { fromAge: 16, toAge: 99, amount: 2.5, nightsMax: 5 },
         { fromAge: 16, toAge: 99, amount: 0, percent: 0.01, season: { from: '02-29', until: '02-29' } },
       ],
+      furtherGuests: { included: 1, amount: 4.5 },
       deposit: 200,
     };
     expect((await save('bert', home, costs)).data).toMatchObject({ costs });
@@ -357,8 +365,9 @@ describe('a section', () => {
       seasons: [season, { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 }],
     });
     const weeks = data['weeks'] as { guestPays: number; landlordReceives: number }[];
-    // 700 for the week, the cleaning, and the tax of two for the first five nights.
-    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 25, 1400 + 80.5 + 25]);
+    // 700 for the week, the cleaning, the second person, and the tax of two for the first five nights.
+    const beside = 80.5 + 7 * 4.5 + 25;
+    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + beside, 1400 + beside]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
 

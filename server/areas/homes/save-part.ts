@@ -121,6 +121,8 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
     }
     case 'costs':
       return {
+        included_guests: part.furtherGuests?.included ?? null,
+        further_guest_cents: part.furtherGuests ? fromEuros(part.furtherGuests.amount) : null,
         tourist_tax:
           part.touristTax === null
             ? null

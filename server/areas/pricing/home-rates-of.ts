@@ -12,6 +12,7 @@ export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
     seasons: tables.seasons,
     discounts: tables.discounts,
     services: tables.services,
+    furtherGuests: home.furtherGuests,
     touristTax: home.touristTax,
     deposit: home.deposit,
   };

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Discount, Season, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
+import type {
+  Discount,
+  FurtherGuests,
+  Season,
+  Service,
+  TouristTaxBand,
+} from '../../../domain/pricing/home-rates.ts';
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -16,6 +22,7 @@ export interface HomeRow {
   dogsMax: number;
   deposit: number;
   consumptionPerNight: number;
+  furtherGuests: FurtherGuests | null;
   touristTax: readonly TouristTaxBand[];
   cancellation: readonly CancellationStep[];
   landlordCollects: boolean;
@@ -64,6 +71,14 @@ function seasonOf([
   };
 }
 
+function furtherGuestsOf(row: {
+  included_guests: number | null;
+  further_guest_cents: number | null;
+}): FurtherGuests | null {
+  const { included_guests: included, further_guest_cents: amount } = row;
+  return included === null || amount === null ? null : { included, amount };
+}
+
 export const pricingStore = {
   /** Homes with the occupied periods that end after `since`; without a day, no periods. */
   async homes(
@@ -83,6 +98,8 @@ export const pricingStore = {
         'homes.adults_max',
         'homes.dogs_max',
         'homes.deposit_cents',
+        'homes.included_guests',
+        'homes.further_guest_cents',
         'homes.consumption',
         'homes.cancellation',
         'homes.landlord_collects',
@@ -102,6 +119,7 @@ export const pricingStore = {
       // One that nobody told of is in no quote: the home's page says that it is to be asked for.
       deposit: row.deposit_cents ?? 0,
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
+      furtherGuests: furtherGuestsOf(row),
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
       landlordCollects: row.landlord_collects,

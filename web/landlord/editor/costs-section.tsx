@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { FurtherGuestsEntry, readFurtherGuests, writeFurtherGuests } from './further-guests-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
 import { TaxEntry } from './tax-entry.tsx';
@@ -25,6 +26,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
     (saved.touristTax ?? []).map((band) => writeTax(band, format, language));
   const depositOf = (saved: typeof costs): string => (saved.deposit === null ? '' : written(saved.deposit));
   const [services, setServices] = useState(() => servicesOf(costs));
+  const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, written));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
   const [bands, setBands] = useState(() => bandsOf(costs));
   const [deposit, setDeposit] = useState(() => depositOf(costs));
@@ -36,6 +38,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const part = {
     section: 'costs' as const,
     services: services.map((one) => ({ ...one, amount: typedAmount(one.amount) })),
+    furtherGuests: readFurtherGuests(further),
     touristTax: hasTax ? bands.map(readTax) : null,
     deposit: deposit.trim() === '' ? null : typedAmount(deposit),
   };
@@ -46,10 +49,17 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
       part={part}
       onSaved={({ costs: saved }) => {
         setServices(servicesOf(saved));
+        setFurther(writeFurtherGuests(saved.furtherGuests, written));
         setBands(bandsOf(saved));
         setDeposit(depositOf(saved));
       }}
     >
+      <FurtherGuestsEntry
+        typed={further}
+        errorOf={(field) => editing.errorOf('costs', `furtherGuests.${field}`)}
+        onChange={setFurther}
+      />
+      <h3>{t('landlord.editor.costs.services')}</h3>
       {services.map((service, at) => (
         <ServiceEntry
           key={service.code}

@@ -83,10 +83,16 @@ function weekdaysOf(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }
 
+/** Null where nobody pays more, since the home takes no more persons or asks nothing of them. */
+function furtherGuestsOf({ furtherGuests, personsMax }: HomeRates): ObjectDetail['furtherGuests'] {
+  if (!furtherGuests || furtherGuests.amount === 0 || furtherGuests.included >= personsMax) return null;
+  return { included: furtherGuests.included, amount: toEuros(furtherGuests.amount) };
+}
+
 function costsOf(
   rates: HomeRates,
   today: PlainDate,
-): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax'> {
+): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'furtherGuests' | 'touristTax'> {
   return {
     additionalCosts: rates.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
       code,
@@ -106,6 +112,7 @@ function costsOf(
         arrivalDays: weekdaysOf(season.arrivalDays),
       })),
     discounts: rates.discounts.map((discount) => ({ ...discount })),
+    furtherGuests: furtherGuestsOf(rates),
     touristTax: rates.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
   };
 }

@@ -30,6 +30,9 @@ export interface ExportedHome {
   quarter: string | null;
   registrationNumber: string | null;
   depositCents: number | null;
+  /** Both are null where the prices are for all guests. */
+  includedGuests: number | null;
+  furtherGuestCents: number | null;
   cancellation: CancellationBand[];
   /** Cents; the place's tax applies if the home has none of its own. */
   touristTax: TouristTaxBand[];
@@ -130,6 +133,10 @@ const euros = (cents: number): number => cents / 100;
 function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
   return {
     ...(home.depositCents !== null && { deposit: euros(home.depositCents) }),
+    ...(home.includedGuests !== null &&
+      home.furtherGuestCents !== null && {
+        furtherGuests: { included: home.includedGuests, amount: euros(home.furtherGuestCents) },
+      }),
     // Terms that nobody has stated are not told as if somebody had.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
     touristTax: home.touristTax.map(({ amount, ...band }) =>

@@ -60,6 +60,9 @@ export interface OwnHomeRow {
   equipment: Record<string, string[]>;
   touristTax: TouristTaxBand[] | null;
   deposit: number | null;
+  /** Both are null where the rates are for all guests. */
+  includedGuests: number | null;
+  furtherGuestCents: number | null;
   cancellation: { daysBefore: number; percent: number }[];
   /** Directions for arrival by language. */
   arrivalInfo: Record<string, string> | null;

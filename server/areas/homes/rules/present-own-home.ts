@@ -125,6 +125,10 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
         ...(service as Omit<OwnHome['costs']['services'][number], 'amount'>),
         amount: toEuros(amountCents),
       })),
+      furtherGuests:
+        row.includedGuests === null || row.furtherGuestCents === null
+          ? null
+          : { included: row.includedGuests, amount: toEuros(row.furtherGuestCents) },
       touristTax: row.touristTax?.map((band) => ({ ...band, amount: toEuros(band.amount) })) ?? null,
       deposit: row.deposit === null ? null : toEuros(row.deposit),
     },
