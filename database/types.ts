@@ -1320,6 +1320,8 @@ export interface PriceSeasons {
   max_stay: number;
   arrival_days: number;
   departure_days: number;
+  weekend_cents: number | null;
+  weekend_nights: number | null;
 }
 
 export interface RatingAnswers {

@@ -153,6 +153,8 @@ export const objectDetail = objectSummary.extend({
       untilDate: z.string(),
       nightly: z.number(),
       weekly: z.number(),
+      /** Nights of each week that cost another amount; 0 is Monday. Null: all cost the same. */
+      weekend: z.object({ nightly: z.number(), nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
     }),

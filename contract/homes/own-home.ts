@@ -85,9 +85,14 @@ export const seasonsPart = z.strictObject({
         untilDate: plainDate,
         nightly: euros,
         weekly: euros,
+        /** Nights of each week, as bits, that cost another amount; null: all cost the same. */
+        weekend: z
+          .strictObject({ nightly: euros, nights: z.number().int().min(0).max(127) })
+          .nullable()
+          .default(null),
         minStay: count(1000),
         /** Weekdays of arrival and departure as bits, the lowest is Monday. */
-        arrivalDays: z.number().int().min(1).max(127),
+        arrivalDays: z.number().int().min(0).max(127),
       }),
     )
     .max(seasonsMax),

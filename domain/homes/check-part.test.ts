@@ -168,3 +168,16 @@ test('what is no position is refused as one', () => {
   });
   expect(checkAddress({ ...home, lat: 999 }, home, 'de')).toEqual({ pin: 'position' });
 });
+
+test('a weekend has a price for one to six nights of the week, and a week costs no less than the six nights before its last', () => {
+  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const of = (nightly: number, nights: number, more = {}) =>
+    checkSeasons([{ ...summer, arrivalDays: 0b1111111, ...more, weekend: { nightly, nights } }]);
+  expect(of(150, 0b0110000)).toEqual({});
+  expect(of(0, 0b0110000)).toEqual({ 'seasons.0.weekend.nightly': 'price' });
+  for (const nights of [0, 0b1111111])
+    expect(of(100, nights)).toEqual({ 'seasons.0.weekend.nights': 'weekendNights' });
+  expect(of(151, 0b0110000)).toEqual({ 'seasons.0.weekly': 'weekLow' });
+  expect(of(150, 0b0110000, { weekly: 650, arrivalDays: 1 << 5 })).toEqual({});
+  expect(of(150, 0b0110000, { arrivalDays: 0 })).toEqual({ 'seasons.0.arrivalDays': 'arrivalDays' });
+});

@@ -9,7 +9,8 @@ import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
 import { furtherGuestMax } from '../pricing/further-guests.ts';
-import { serviceUnits } from '../pricing/home-rates.ts';
+import { weekOfNights, type WeekendRate } from '../pricing/weekend-rates.ts';
+import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -53,7 +54,9 @@ interface Season {
   untilDate: PlainDate;
   nightly: number;
   weekly: number;
+  weekend?: WeekendRate<number> | null;
   minStay: number;
+  arrivalDays?: number;
 }
 
 export function checkBasics(part: Basics): FieldErrors {
@@ -154,8 +157,11 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
 
-const isSevenNights = ({ nightly, weekly }: Season): boolean =>
-  Math.round(nightly * 700) === Math.round(weekly * 100);
+const isSevenNights = (season: Season): boolean =>
+  Math.round(weekOfNights(season) * 100) === Math.round(season.weekly * 100);
+
+const isPriced = ({ nightly, weekend }: Season): boolean =>
+  nightly >= rateMin && (!weekend || weekend.nightly >= rateMin);
 
 /** Checks each season, and that none overlap: a night has one price. */
 export function checkSeasons(seasons: readonly Season[]): FieldErrors {
@@ -165,9 +171,15 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     if (season.fromDate === '') errors[field('fromDate')] = 'required';
     else if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
     if (!(season.nightly >= rateMin)) errors[field('nightly')] = 'price';
+    if (season.weekend) {
+      const { nightly, nights } = season.weekend;
+      if (!(nightly >= rateMin)) errors[field('weekend.nightly')] = 'price';
+      if (nights <= 0 || nights >= everyWeekday) errors[field('weekend.nights')] = 'weekendNights';
+    }
     // Where nobody has typed a week it follows from the night, and is right as soon as that is.
     if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
-    else if (season.nightly >= rateMin && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
+    else if (isPriced(season) && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
+    if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,

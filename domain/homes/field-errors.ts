@@ -12,6 +12,8 @@ export const fieldReasons = [
   'price',
   /** A weekly price below six nights has no effect. */
   'weekLow',
+  'weekendNights',
+  'arrivalDays',
   'registration',
   'unknown',
   'ages',

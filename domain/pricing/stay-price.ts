@@ -3,6 +3,7 @@ import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
+import { dearestSixNights } from './weekend-rates.ts';
 import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
 
 /** From this many nights on the weekly rate applies. */
@@ -32,9 +33,11 @@ export function accommodationOf(sums: RateSums): Cents {
  * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum. Both rates have the
  * same unit.
  */
-export function weekCounts({ nightly, weekly }: { nightly: number; weekly: number }): boolean {
-  const [nightCents, weekCents] = [Math.round(nightly * 100), Math.round(weekly * 100)];
-  return weekCents >= nightCents * (weeklyRateFromNights - 1);
+export function weekCounts({
+  weekly,
+  ...nights
+}: { weekly: number } & Parameters<typeof dearestSixNights>[0]): boolean {
+  return Math.round(weekly * 100) >= Math.round(dearestSixNights(nights) * 100);
 }
 
 /** Null if a night lies outside of every season, or there is no night. */

@@ -371,6 +371,37 @@ describe('a section', () => {
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
 
+  test('of a season with a weekend rate comes back as it was entered, is what guests pay, and survives the calendar', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const weekend = { nightly: 130, nights: 0b0110000 };
+    const entered = { ...season, fromDate: day(30), untilDate: day(60), weekend, minStay: 1 };
+    const { data } = await save('bert', home, { section: 'seasons', seasons: [entered] });
+    expect(data).toMatchObject({ seasons: { seasons: [{ nightly: 100, weekly: 700, weekend }] } });
+    const stays = await Promise.all(
+      [30, 31, 32, 33, 34, 35, 36].map(async (from) => {
+        const asked = {
+          objectNumber: home,
+          startDate: day(from),
+          endDate: day(from + 1),
+          change: { minStay: 1 },
+        };
+        return (await call('bert', 'previewRates', asked)).data as { before: { guestPays: number } };
+      }),
+    );
+    expect(stays.map(({ before }) => before.guestPays).sort()).toEqual([100, 100, 100, 100, 100, 130, 130]);
+    const range = { objectNumber: home, startDate: day(40), endDate: day(50) };
+    await call('bert', 'setRates', { ...range, change: { minStay: 2 } });
+    const parts = (await get('bert', home)) as {
+      seasons: { seasons: { weekend: unknown; minStay: number }[] };
+    };
+    expect(parts.seasons.seasons.map((one) => [one.minStay, one.weekend])).toEqual([
+      [1, weekend],
+      [2, weekend],
+      [1, weekend],
+    ]);
+  });
+
   test('of seasons says what a week costs in whatever order they are typed', async () => {
     const home = await aDraft('bert');
     const late = { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 };

@@ -39,7 +39,8 @@ const columns = (language: Language) => sql`
     from home_images i where i.object_number = h.object_number), '[]') as photos,
   coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
       'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
-      'maxStay', s.max_stay,
+      'maxStay', s.max_stay, 'weekend', case when s.weekend_cents is not null
+        then jsonb_build_object('cents', s.weekend_cents, 'nights', s.weekend_nights) end,
       'arrivalDays', s.arrival_days, 'departureDays', s.departure_days) order by s.from_date)
     from price_seasons s where s.object_number = h.object_number), '[]') as seasons,
   coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,

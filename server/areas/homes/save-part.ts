@@ -43,13 +43,14 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       return replaceSeasons(
         tx,
         objectNumber,
-        part.seasons.map(({ nightly, weekly, minStay, ...season }) => {
+        part.seasons.map(({ nightly, weekly, weekend, minStay, ...season }) => {
           // What the editor does not show of a season stays as it was.
           const known = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
           return {
             ...season,
             nightly: fromEuros(nightly),
             weekly: fromEuros(weekly),
+            ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
             minStay,
             maxStay: Math.max(minStay, known?.maxStay ?? longestStay),
             departureDays:

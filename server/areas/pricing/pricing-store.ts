@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
-import type {
-  Discount,
-  FurtherGuests,
-  Season,
-  Service,
-  TouristTaxBand,
-} from '../../../domain/pricing/home-rates.ts';
+import type { Discount, FurtherGuests, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
+import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -30,7 +25,7 @@ export interface HomeRow {
 
 /** The home's own tables of rates; they change only with its version. */
 export interface RateTables {
-  seasons: readonly Season[];
+  seasons: readonly EnteredSeason[];
   discounts: readonly Discount[];
   services: readonly Service[];
 }
@@ -45,7 +40,10 @@ const periodsSince = (since: PlainDate | null) =>
         select coalesce(json_agg(json_build_array(lower(period), upper(period)) order by lower(period)), '[]')
         from stays where stays.object_number = homes.object_number and upper(period) > ${since}::date)`;
 
-type SeasonCells = [PlainDate, PlainDate, number, number, number, number, number, number];
+type SeasonCells = [
+  ...[from: PlainDate, until: PlainDate, nightly: number, weekly: number, minStay: number, maxStay: number],
+  ...[arrival: number, departure: number, weekendNightly: number | null, weekendNights: number | null],
+];
 type DiscountCells = [Discount['kind'], number, number];
 type ServiceCells = [Service['code'], Service['unit'], number, boolean, boolean];
 
@@ -58,7 +56,9 @@ function seasonOf([
   maxStay,
   arrival,
   departure,
-]: SeasonCells): Season {
+  weekendNightly,
+  weekendNights,
+]: SeasonCells): EnteredSeason {
   return {
     fromDate,
     untilDate,
@@ -68,6 +68,8 @@ function seasonOf([
     maxStay,
     arrivalDays: arrival,
     departureDays: departure,
+    ...(weekendNightly !== null &&
+      weekendNights !== null && { weekend: { nightly: weekendNightly, nights: weekendNights } }),
   };
 }
 
@@ -137,7 +139,7 @@ export const pricingStore = {
     }>`
       select object_number,
         (select coalesce(json_agg(json_build_array(from_date, until_date, nightly_cents, weekly_cents,
-            min_stay, max_stay, arrival_days, departure_days) order by from_date), '[]')
+            min_stay, max_stay, arrival_days, departure_days, weekend_cents, weekend_nights) order by from_date), '[]')
           from price_seasons where price_seasons.object_number = asked.object_number) as seasons,
         (select coalesce(json_agg(json_build_array(kind, threshold, percent) order by kind, threshold), '[]')
           from home_discounts where home_discounts.object_number = asked.object_number) as discounts,

@@ -50,6 +50,8 @@ const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(nul
 interface LoadedHome {
   home: HomeRow;
   rates: HomeRates;
+  /** The seasons of the rates as somebody entered them. */
+  seasons: RateTables['seasons'];
   occupied: readonly OccupiedPeriod[];
 }
 
@@ -110,7 +112,8 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       const known = cached.get(home.objectNumber);
       const tables = known ?? read.get(home.objectNumber)!;
       if (!known && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
-      return { home, rates: homeRatesOf(home, tables), occupied: home.occupied };
+      const { seasons } = tables;
+      return { home, rates: homeRatesOf(home, tables), seasons, occupied: home.occupied };
     });
   }
 
@@ -183,6 +186,9 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     homeRates: async (numbers, tx) =>
       tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
 
+    enteredSeasons: async (objectNumber, tx) =>
+      (await pricingStore.rates(tx, [objectNumber])).get(objectNumber)?.seasons ?? [],
+
     stayRates: cachedRates,
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
@@ -191,7 +197,8 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
       const occupied = without(leaving, source.occupied);
-      return { rates: source.rates, days: calendarDays(source.rates, occupied, today) };
+      const { rates, seasons } = source;
+      return { rates, seasons, days: calendarDays(rates, occupied, today) };
     },
 
     async priceCalendar(objectNumber, request, today, leaving) {
@@ -217,7 +224,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     async quotesWithSeasons(objectNumber, seasons, ranges, today) {
       const [loaded] = await load([objectNumber], undefined, null);
       if (!loaded) return ranges.map(() => null);
-      const all = seasons(loaded.rates.seasons);
+      const all = seasons(loaded.seasons);
       return ranges.map((range) => quoteSample(loaded, all, range, today, clock.now().getTime()));
     },
 

@@ -1,7 +1,7 @@
 import type { previewOwnSeasons } from '../../../../contract/homes/preview-own-seasons.ts';
 import { checkSeasons } from '../../../../domain/homes/check-part.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import { totalOf } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -23,10 +23,11 @@ export function previewOwnSeasonsHandler({
     const fields = checkSeasons(typed);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     const today = clock.today();
-    const seasons = typed.map(({ nightly, weekly, minStay, ...season }): Season => ({
+    const seasons = typed.map(({ nightly, weekly, weekend, minStay, ...season }): EnteredSeason => ({
       ...season,
       nightly: fromEuros(nightly),
       weekly: fromEuros(weekly),
+      ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
       minStay,
       maxStay: 365,
       departureDays: season.arrivalDays,
@@ -58,7 +59,7 @@ export function previewOwnSeasonsHandler({
 }
 
 /** A week of the season that starts on an arrival day, or the rest of the season; null if it has passed. */
-function firstStay({ fromDate, untilDate, arrivalDays }: Season, today: PlainDate): Stay | null {
+function firstStay({ fromDate, untilDate, arrivalDays }: EnteredSeason, today: PlainDate): Stay | null {
   let startDate = fromDate > today ? fromDate : addDays(today, 1);
   for (
     let tries = 0;

@@ -21,6 +21,7 @@ interface SeasonOfHome {
   maxStay: number;
   arrivalDays: number;
   departureDays: number;
+  weekend: { cents: number; nights: number } | null;
 }
 
 interface ServiceOfHome {

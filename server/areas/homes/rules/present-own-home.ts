@@ -112,10 +112,11 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     seasons: {
       section: 'seasons',
       seasons: row.seasons.map(
-        ({ nightlyCents, weeklyCents, maxStay: _longest, departureDays: _days, ...season }) => ({
+        ({ nightlyCents, weeklyCents, maxStay: _longest, departureDays: _days, weekend, ...season }) => ({
           ...season,
           nightly: toEuros(nightlyCents),
           weekly: toEuros(weeklyCents),
+          weekend: weekend && { nightly: toEuros(weekend.cents), nights: weekend.nights },
         }),
       ),
     },

@@ -1,6 +1,7 @@
 import { sampleStay } from '../../../../domain/pricing/change-seasons.ts';
-import type { HomeRates, Season } from '../../../../domain/pricing/home-rates.ts';
+import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
+import { expandWeekends, type EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { assembleQuote, type PricedHome } from './assemble-quote.ts';
 
@@ -10,12 +11,12 @@ const partyShown = 2;
 /** The quote of these nights if the home had these seasons; null where there is no price. */
 export function quoteSample(
   { home, rates }: { home: Omit<PricedHome, 'rates' | 'active'>; rates: HomeRates },
-  seasons: readonly Season[],
+  seasons: readonly EnteredSeason[],
   range: Stay,
   today: PlainDate,
   calculatedAt: number,
 ): Quote | null {
-  const changed = { ...rates, seasons };
+  const changed = { ...rates, seasons: expandWeekends(seasons) };
   const party = { persons: Math.min(partyShown, rates.adultsMax), childAges: [], dogs: 0 };
   const stay = sampleStay(changed, range, party, today);
   if (!stay) return null;

@@ -17,6 +17,7 @@ const shown = (
   amounts: readonly number[] = [],
   touristTax: Tax = [],
   furtherGuests: FurtherGuests = null,
+  seasons: Parameters<typeof SeasonPrices>[0]['seasons'] = [],
 ): string =>
   renderToStaticMarkup(
     <RoutesProvider value={createGuestRoutes('add')}>
@@ -26,7 +27,7 @@ const shown = (
             ...{ touristTax, deposit: null, discounts: [], furtherGuests },
             additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
           }}
-          seasons={[]}
+          seasons={seasons}
           today="2027-01-01"
           dated={dated}
         />
@@ -67,4 +68,13 @@ test('for how many persons prices are is told, and what each further one pays', 
   expect(shown(true, [], [], { included: 4, amount: 12.5 }).replaceAll('\u00a0', ' ')).toContain(
     'Prices are for up to 4 people; each additional person costs €12.50 per night.',
   );
+});
+
+test('what the nights of a weekend cost stands beside the other nights', () => {
+  const season = {
+    ...{ fromDate: '2027-06-01', untilDate: '2027-09-01', nightly: 100, weekly: 760, minStay: 2 },
+    ...{ arrivalDays: [0, 5], weekend: { nightly: 130, nights: [4, 5] } },
+  };
+  const page = shown(true, [], [], null, [season]).replace(/<[^>]*>/g, '');
+  expect(page).toContain('€100Friday, Saturday: €130');
 });

@@ -77,7 +77,11 @@ function Prices({
 
 function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
   const { t, format } = useTexts();
-  const exact = hasCents(seasons.flatMap(({ nightly, weekly }) => [{ amount: nightly }, { amount: weekly }]));
+  const exact = hasCents(
+    seasons.flatMap(({ nightly, weekly, weekend }) =>
+      [nightly, weekly, weekend?.nightly ?? 0].map((amount) => ({ amount })),
+    ),
+  );
   return (
     <table className={styles.table}>
       <thead>
@@ -97,6 +101,12 @@ function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
             </th>
             <td>
               <Money euros={season.nightly} exact={exact} />
+              {season.weekend && (
+                <small>
+                  {season.weekend.nights.map((night) => t(`object.weekday.${night}`)).join(', ')}:{' '}
+                  <Money euros={season.weekend.nightly} exact={exact} />
+                </small>
+              )}
             </td>
             <td>
               <Money euros={season.weekly} exact={exact} />
