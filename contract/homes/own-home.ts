@@ -4,11 +4,11 @@ import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/field-errors.ts';
-import { seasonsMax } from '../../domain/homes/fact-bounds.ts';
+import { discountsMax, seasonsMax } from '../../domain/homes/fact-bounds.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
 import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
-import { serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
+import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
 import { jwt, languageCode, objectNumber, plainDate, uid, z } from '../schema.ts';
 
@@ -91,6 +91,8 @@ export const seasonsPart = z.strictObject({
           .nullable()
           .default(null),
         minStay: count(1000),
+        /** Null: as long as somebody likes; omitted: as it was. */
+        maxStay: count(1000).nullable().optional(),
         /** Weekdays of arrival and departure as bits, the lowest is Monday. */
         arrivalDays: z.number().int().min(0).max(127),
       }),
@@ -111,6 +113,11 @@ const costsPart = z.strictObject({
       }),
     )
     .max(serviceCodes.length),
+  /** Omitted: as they were. */
+  discounts: z
+    .array(z.strictObject({ kind: z.enum(discountKinds), threshold: count(1000), percent: count(1000) }))
+    .max(discountsMax)
+    .optional(),
   /** The rates are for so many persons, each further one pays per night; null: they are for all. */
   furtherGuests: z.strictObject({ included: count(1000), amount: euros }).nullable(),
   /** Null: the town's usual tax. */

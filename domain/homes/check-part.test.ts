@@ -181,3 +181,27 @@ test('a weekend has a price for one to six nights of the week, and a week costs 
   expect(of(150, 0b0110000, { weekly: 650, arrivalDays: 1 << 5 })).toEqual({});
   expect(of(150, 0b0110000, { arrivalDays: 0 })).toEqual({ 'seasons.0.arrivalDays': 'arrivalDays' });
 });
+
+test('the longest stay is none or no shorter than the shortest', () => {
+  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const of = (maxStay: number | null) => checkSeasons([{ ...summer, maxStay }]);
+  for (const maxStay of [null, 3, 365]) expect(of(maxStay)).toEqual({});
+  expect(of(2)).toEqual({ 'seasons.0.maxStay': 'maxStay' });
+  for (const maxStay of [0, 366, 2.5, Number.NaN])
+    expect(of(maxStay)).toEqual({ 'seasons.0.maxStay': 'number' });
+});
+
+test('a discount is from a day or a night on, of one to ninety percent, and each there once', () => {
+  const weeks = { kind: 'longStay', threshold: 14, percent: 10 };
+  expect(costsOf({ discounts: [weeks, { ...weeks, threshold: 28 }, { ...weeks, kind: 'early' }] })).toEqual(
+    {},
+  );
+  expect(costsOf({ discounts: [weeks, { ...weeks, percent: 20 }] })).toEqual({
+    'discounts.1.threshold': 'discountTwice',
+  });
+  expect(costsOf({ discounts: [{ ...weeks, threshold: Number.NaN, percent: 91 }] })).toEqual({
+    'discounts.0.threshold': 'number',
+    'discounts.0.percent': 'number',
+  });
+  expect(boundsOfField('discounts.0.percent')).toEqual([1, 90]);
+});

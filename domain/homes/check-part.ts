@@ -3,7 +3,14 @@ import { needsPostcode, wrongZip } from '../postcode.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
 import { checkTouristTax, type TypedTaxBand } from './check-tourist-tax.ts';
-import { bedsOfKindMax, kilowattBounds, measureBounds, minStayBounds, rateMin } from './fact-bounds.ts';
+import {
+  bedsOfKindMax,
+  discountBounds,
+  kilowattBounds,
+  measureBounds,
+  minStayBounds,
+  rateMin,
+} from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
@@ -56,6 +63,7 @@ interface Season {
   weekly: number;
   weekend?: WeekendRate<number> | null;
   minStay: number;
+  maxStay?: number | null | undefined;
   arrivalDays?: number;
 }
 
@@ -78,6 +86,10 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   ...measureBounds,
   kilowatts: kilowattBounds,
   minStay: minStayBounds,
+  maxStay: minStayBounds,
+  /** Days before the arrival, or nights. */
+  threshold: minStayBounds,
+  percent: discountBounds,
   fromAge: ageBounds,
   toAge: ageBounds,
   nightsMax: taxNightsBounds,
@@ -181,6 +193,10 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     else if (isPriced(season) && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
     if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
+    const longest = season.maxStay ?? Infinity;
+    if (!isWholeWithin(longest === Infinity ? 1 : longest, ...minStayBounds))
+      errors[field('maxStay')] = 'number';
+    else if (longest < season.minStay) errors[field('maxStay')] = 'maxStay';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,
     );
@@ -195,6 +211,7 @@ const isReadable = (value: number): boolean => Number.isFinite(value) && value >
 export function checkCosts(
   part: {
     services: readonly { code: string; unit: string; amount: number }[];
+    discounts?: readonly { kind: string; threshold: number; percent: number }[] | undefined;
     furtherGuests: { included: number; amount: number } | null;
     touristTax: readonly TypedTaxBand[] | null;
     deposit: number | null;
@@ -216,6 +233,12 @@ export function checkCosts(
     if (!serviceUnits.some((one) => one === unit) || (code === 'dog') !== unit.startsWith('dog')) {
       errors[`services.${at}.unit`] = 'unknown';
     }
+  });
+  (part.discounts ?? []).forEach(({ kind, threshold, percent }, at, all) => {
+    if (!isWholeWithin(threshold, ...minStayBounds)) errors[`discounts.${at}.threshold`] = 'number';
+    else if (all.findIndex((other) => other.kind === kind && other.threshold === threshold) !== at)
+      errors[`discounts.${at}.threshold`] = 'discountTwice';
+    if (!isWholeWithin(percent, ...discountBounds)) errors[`discounts.${at}.percent`] = 'number';
   });
   Object.assign(errors, checkTouristTax(part.touristTax ?? []));
   return errors;

@@ -16,7 +16,7 @@ export interface SeasonChange {
 }
 
 /** Longest stay in nights if none is set. */
-const longestStay = 365;
+export const longestStay = 365;
 
 /** True if the weekly price was set by somebody and does not just follow from the nights. */
 const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== weekOfNights(season);

@@ -42,13 +42,15 @@ export interface Season {
 export const everyWeekday = 0b1111111;
 export const saturdayOnly = 1 << 5;
 
+export const discountKinds = ['early', 'lastMinute', 'longStay'] as const;
+
 /** Discounts are not added up: the highest percentage that fits applies. */
 export interface Discount {
   /**
    * early: arrival at least `threshold` days ahead. lastMinute: at most `threshold` days ahead.
    * longStay: at least `threshold` nights.
    */
-  kind: 'early' | 'lastMinute' | 'longStay';
+  kind: (typeof discountKinds)[number];
   threshold: number;
   /** Whole percent, 1 to 90, off the accommodation price. */
   percent: number;

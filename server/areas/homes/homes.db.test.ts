@@ -402,6 +402,46 @@ describe('a section', () => {
     ]);
   });
 
+  test('of discounts and a longest stay comes back as it was saved, and any stay is priced with it', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const discounts = [
+      { kind: 'early', threshold: 100, percent: 5 },
+      { kind: 'longStay', threshold: 3, percent: 10 },
+    ];
+    const costs = {
+      section: 'costs',
+      discounts,
+      services: [],
+      touristTax: [],
+      furtherGuests: { included: 2, amount: 10 },
+      deposit: null,
+    };
+    expect((await save('bert', home, costs)).data).toMatchObject({ costs });
+    const { discounts: _, ...others } = costs;
+    expect((await save('bert', home, others)).data).toMatchObject({ costs });
+    const short = { ...season, maxStay: 5 };
+    expect((await save('bert', home, { section: 'seasons', seasons: [short] })).data).toMatchObject({
+      seasons: { seasons: [short] },
+    });
+    const stayOf = async (nights: number, persons: number) => {
+      const stay = { startDate: day(10), endDate: day(10 + nights), persons };
+      return (await call('bert', 'previewOwnSeasons', { objectNumber: home, seasons: [short], stay })).data[
+        'stay'
+      ];
+    };
+    // Three nights of 100 less a tenth, and 10 for the third person in each.
+    expect(await stayOf(3, 3)).toMatchObject({
+      status: 'free',
+      guestPays: 300,
+      landlordReceives: 255,
+      commission: 45,
+    });
+    expect(await stayOf(6, 2)).toMatchObject({ status: 'maximumStay', statusNights: 5, guestPays: 540 });
+    expect(await stayOf(0, 2)).toBeNull();
+    expect(await stayOf(500, 2)).toMatchObject({ guestPays: null });
+  });
+
   test('of seasons says what a week costs in whatever order they are typed', async () => {
     const home = await aDraft('bert');
     const late = { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 };

@@ -46,6 +46,9 @@ const columns = (language: Language) => sql`
   coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,
       'mandatory', v.mandatory, 'prepaid', v.prepaid) order by v.code)
     from home_services v where v.object_number = h.object_number), '[]') as services,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'threshold', d.threshold, 'percent', d.percent)
+      order by d.kind, d.threshold)
+    from home_discounts d where d.object_number = h.object_number), '[]') as discounts,
   (select a.detail from home_acts a where a.object_number = h.object_number and h.state = 'draft'
     and a.kind in ('submitted', 'withdrawn', 'refused') order by a.act_id desc limit 1) as refusal,
   exists (select from homes o where o.landlord_id = h.landlord_id and o.object_number <> h.object_number

@@ -98,6 +98,15 @@ export interface Pricing {
     ranges: readonly Stay[],
     today: PlainDate,
   ): Promise<(Quote | null)[]>;
+  /**
+   * The quote of any stay if a home had these seasons, as if nobody had booked it and guests could book it today; null for an unknown home.
+   */
+  quoteWithSeasons(
+    objectNumber: number,
+    seasons: readonly EnteredSeason[],
+    stay: Stay & Pick<Party, 'persons'>,
+    today: PlainDate,
+  ): Promise<Quote | null>;
   /** Runs something that reveals whether a bonus code exists; refuses after too many wrong codes. */
   countWrongCodes<Result>(
     tried: TriedCode,

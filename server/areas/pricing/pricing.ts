@@ -19,7 +19,7 @@ import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
 import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
-import { quoteSample } from './rules/quote-sample.ts';
+import { quoteIfSeasonsWere, quoteSample } from './rules/quote-sample.ts';
 import { countWrongCodes } from './wrong-codes.ts';
 import type { Pricing, QuoteRequest, QuoteOutcome } from './pricing-context.ts';
 
@@ -32,7 +32,7 @@ export {
   redeemBonus,
   releaseBonus,
 } from './bonus-codes-store.ts';
-export { replaceSeasons, replaceServices } from './rates-store.ts';
+export { replaceExtras, replaceSeasons } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
@@ -226,6 +226,14 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       if (!loaded) return ranges.map(() => null);
       const all = seasons(loaded.seasons);
       return ranges.map((range) => quoteSample(loaded, all, range, today, clock.now().getTime()));
+    },
+
+    async quoteWithSeasons(objectNumber, seasons, { persons, ...stay }, today) {
+      const [loaded] = await load([objectNumber], undefined, null);
+      const party = { persons, childAges: [], dogs: 0 };
+      return loaded
+        ? quoteIfSeasonsWere(loaded, seasons, { stay, party }, today, clock.now().getTime())
+        : null;
     },
 
     countWrongCodes: (tried, work, isWrong) =>

@@ -40,16 +40,6 @@ export async function replaceExtras(
   await insertRows(tx, 'home_services', services.map(ofHome));
 }
 
-/** Leaves the discounts as they are. */
-export async function replaceServices(tx: Tx, objectNumber: number, services: readonly Row[]): Promise<void> {
-  await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
-  await insertRows(
-    tx,
-    'home_services',
-    services.map((service) => ({ object_number: objectNumber, ...service })),
-  );
-}
-
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
 }

@@ -15,6 +15,7 @@ export function SeasonEntry({
   week,
   error,
   onChange,
+  onCopy,
   onRemove,
 }: {
   season: TypedSeason;
@@ -22,6 +23,7 @@ export function SeasonEntry({
   week: ResponseOf<Api['previewOwnSeasons']>['weeks'][number] | undefined;
   error: (field: string) => string | undefined;
   onChange: (part: Partial<TypedSeason>) => void;
+  onCopy: () => void;
   onRemove: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -73,6 +75,16 @@ export function SeasonEntry({
           value={season.minStay}
           onChange={({ target }) => onChange({ minStay: target.value })}
         />
+        <TextField
+          name="maxStay"
+          inputMode="numeric"
+          maxLength={3}
+          label={t('landlord.editor.seasons.maxStay')}
+          hint={t('landlord.editor.seasons.maxStayHint')}
+          error={error('maxStay')}
+          value={season.maxStay}
+          onChange={({ target }) => onChange({ maxStay: target.value })}
+        />
       </div>
       <WeekendEntry season={season} error={error} onChange={onChange} />
       <WeekdayChoice
@@ -92,7 +104,16 @@ export function SeasonEntry({
           })}
         </p>
       )}
-      <div>
+      <div className={own.actions}>
+        <Button
+          small
+          variant="quiet"
+          data-testid="copy-season"
+          aria-label={`${t('landlord.editor.seasons.copy')}: ${t('landlord.editor.seasons.one', { number })}`}
+          onClick={onCopy}
+        >
+          {t('landlord.editor.seasons.copy')}
+        </Button>
         <Button
           small
           variant="quiet"

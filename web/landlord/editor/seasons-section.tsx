@@ -8,12 +8,13 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SeasonEntry } from './season-entry.tsx';
 import { SectionForm } from './section-form.tsx';
-import { isDate, readSeason, writeSeason, type TypedSeason } from './typed-season.ts';
+import { readStay, StayPreview, type TypedStay } from './stay-preview.tsx';
+import { copyToNextYear, isDate, readSeason, writeSeason, type TypedSeason } from './typed-season.ts';
 import type { Editing } from './use-editing.ts';
 
 const seasonDays = 365;
 const noSeason = {
-  ...{ nightly: '', weekly: '', minStay: '3', arrivalDays: everyWeekday },
+  ...{ nightly: '', weekly: '', minStay: '3', maxStay: '', arrivalDays: everyWeekday },
   ...{ hasWeekend: false, weekendNightly: '', weekendNights: fridayAndSaturday },
 };
 
@@ -24,6 +25,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
   const [typed, setTyped] = useState<readonly TypedSeason[]>(() =>
     known.seasons.map((season) => writeSeason(season, format)),
   );
+  const [stay, setStay] = useState<TypedStay>({ startDate: '', endDate: '', persons: '2' });
   const change = (at: number, part: Partial<TypedSeason>): void =>
     setTyped((now) => now.map((season, index) => (index === at ? { ...season, ...part } : season)));
   const seasons = typed.map(readSeason);
@@ -33,7 +35,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
     Object.keys(checkSeasons(seasons)).length === 0;
   const preview = useCall(
     'previewOwnSeasons',
-    isWhole ? { objectNumber, languageCode: language, seasons } : null,
+    isWhole ? { objectNumber, languageCode: language, seasons, stay: readStay(stay) } : null,
     { debounceMs: 300 },
   );
   const weeks = isWhole ? preview.answer?.weeks : undefined;
@@ -52,6 +54,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           week={weeks?.[at]}
           error={(field) => editing.errorOf('seasons', `seasons.${at}.${field}`)}
           onChange={(part) => change(at, part)}
+          onCopy={() => setTyped([...typed, copyToNextYear(season)])}
           onRemove={() => setTyped(typed.filter((_, index) => index !== at))}
         />
       ))}
@@ -60,6 +63,9 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           {t('landlord.editor.seasons.add')}
         </Button>
       </div>
+      {isWhole && (
+        <StayPreview typed={stay} preview={readStay(stay) && preview.answer?.stay} onChange={setStay} />
+      )}
     </SectionForm>
   );
 }

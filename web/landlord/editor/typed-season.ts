@@ -3,6 +3,7 @@ import { fridayAndSaturday, weekOfNights } from '../../../domain/pricing/weekend
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
+import { wholeNumberOf } from './typed-number.ts';
 
 type Season = OwnHome['seasons']['seasons'][number];
 
@@ -17,6 +18,8 @@ export interface TypedSeason {
   /** Empty: the week costs its seven nights. */
   weekly: string;
   minStay: string;
+  /** Empty: as long as somebody likes. */
+  maxStay: string;
   arrivalDays: number;
 }
 
@@ -26,7 +29,7 @@ export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typ
 const inCents = (euros: number): number => Math.round(euros * 100);
 
 export function readSeason(typed: TypedSeason): Season {
-  const { fromDate, lastNight, weekly, minStay, arrivalDays } = typed;
+  const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
   const nightly = amountOf(typed.nightly);
   const weekend = typed.hasWeekend
     ? { nightly: amountOf(typed.weekendNightly), nights: typed.weekendNights }
@@ -41,13 +44,14 @@ export function readSeason(typed: TypedSeason): Season {
         : (readAmount(weekly) ?? Number.NaN),
     weekend,
     minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
+    maxStay: maxStay.trim() === '' ? null : wholeNumberOf(maxStay),
     arrivalDays,
   };
 }
 
 /** A week that costs its seven nights stays empty, so that it goes on to follow them. */
 export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
-  const { fromDate, untilDate, nightly, weekend, weekly, minStay, arrivalDays } = season;
+  const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
   const followsNights = inCents(weekly) === inCents(weekOfNights(season));
   return {
     fromDate,
@@ -58,6 +62,22 @@ export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): 
     weekendNights: weekend?.nights ?? fridayAndSaturday,
     weekly: followsNights ? '' : format.number(weekly, 2),
     minStay: String(minStay),
+    maxStay: maxStay ? String(maxStay) : '',
     arrivalDays,
+  };
+}
+
+/** 52 weeks, so that a season begins on the same weekday. */
+const yearDays = 364;
+
+/** The season a year later with the same weekdays; one of more than 364 nights goes on where it ends. */
+export function copyToNextYear(season: TypedSeason): TypedSeason {
+  const { fromDate, lastNight } = season;
+  if (!isDate(fromDate) || !isDate(lastNight)) return season;
+  const from = addDays(fromDate, yearDays);
+  return {
+    ...season,
+    fromDate: from > lastNight ? from : addDays(lastNight, 1),
+    lastNight: addDays(lastNight, yearDays),
   };
 }

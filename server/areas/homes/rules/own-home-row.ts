@@ -1,6 +1,6 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
-import type { TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 
 export interface TextOfHome {
   language: string;
@@ -83,6 +83,7 @@ export interface OwnHomeRow {
   }[];
   seasons: SeasonOfHome[];
   services: ServiceOfHome[];
+  discounts: Discount[];
   /** The office's statement when it last returned the home; null if the state has changed since. */
   refusal: string | null;
   /** True if the landlord has another home that was published by the office or a feed. */
