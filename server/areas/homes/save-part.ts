@@ -58,7 +58,7 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       );
     case 'costs':
       return replaceExtras(tx, objectNumber, {
-        discounts: part.discounts ?? home.discounts,
+        discounts: (part.discounts ?? home.discounts).map((discount) => ({ ...discount })),
         services: part.services.map(({ amount, ...service }) => ({
           ...service,
           amount_cents: fromEuros(amount),
