@@ -150,6 +150,8 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
     arrival_info: feed.arrivalInfo ? JSON.stringify(feed.arrivalInfo) : null,
     registration_number: feed.registrationNumber ?? null,
     deposit_cents: feed.deposit === undefined ? null : centsOf(feed.deposit, rate),
+    included_guests: feed.furtherGuests?.included ?? null,
+    further_guest_cents: feed.furtherGuests ? centsOf(feed.furtherGuests.amount, rate) : null,
     check_in: feed.checkIn ?? null,
     check_out: feed.checkOut ?? null,
   };

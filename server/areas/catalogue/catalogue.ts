@@ -1,4 +1,4 @@
-import type { CalendarDay, ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
@@ -15,7 +15,7 @@ import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.
 import { createHomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
 import { ListedHome } from './listed-home.ts';
-import { presentDetail, type DetailRow } from './rules/present-detail.ts';
+import { presentDetail, type DetailParts, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 import type { Catalogue, Found } from './catalogue-context.ts';
@@ -53,7 +53,7 @@ export interface CatalogueDeps {
     calendar(
       objectNumber: number,
       today: PlainDate,
-    ): Promise<{ rates: HomeRates; days: CalendarDay[] } | null>;
+    ): Promise<Pick<DetailParts, 'rates' | 'seasons' | 'days'> | null>;
   };
   /** Raised when the drawing code changes; part of the URL of every drawn picture. */
   pictureEdition?: number;
