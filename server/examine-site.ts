@@ -1,23 +1,16 @@
 import { Resolver } from 'node:dns/promises';
-import { lookUpMailRecords } from '../areas/operator/operator.ts';
-import type { Config } from '../config.ts';
-import { isOutOfSpace } from '../platform/data-folder.ts';
-import type { DatabaseConnection } from '../platform/database.ts';
-import type { FileStore } from '../platform/file-store.ts';
-import { missingMigrations } from '../platform/migrate.ts';
-import { examineServer } from './examine-server.ts';
+import { lookUpMailRecords } from './areas/operator/operator.ts';
+import type { Config } from './config.ts';
+import { isOutOfSpace } from './platform/data-folder.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+import type { FileStore } from './platform/file-store.ts';
+import { missingMigrations } from './platform/migrate.ts';
+import { examineServer, type Finding } from './examine-database-server.ts';
 
 /** The DNS, as far as it is asked; each question rejects where there is no answer. */
 export interface NameResolver extends Pick<Resolver, 'resolveTxt' | 'resolveMx'> {
   resolve4(host: string): Promise<string[]>;
   resolve6(host: string): Promise<string[]>;
-}
-
-/** What was found at one part of the site's surroundings. `warning`: it works, but should be looked at. */
-export interface Finding {
-  part: string;
-  state: 'ok' | 'warning' | 'wrong' | 'unused';
-  detail: string;
 }
 
 export interface Surroundings {

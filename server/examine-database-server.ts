@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Finding } from './examine.ts';
+import type { Database } from './platform/database.ts';
+
+/** What was found at one part of the site's surroundings. `warning`: it works, but should be looked at. */
+export interface Finding {
+  part: string;
+  state: 'ok' | 'warning' | 'wrong' | 'unused';
+  detail: string;
+}
 
 /** Versions that are tested. */
 const oldestMajor = 15;

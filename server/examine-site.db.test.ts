@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { readConfig } from '../config.ts';
-import type { FileStore } from '../platform/file-store.ts';
-import { examine } from './examine.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
+import { readConfig } from './config.ts';
+import type { FileStore } from './platform/file-store.ts';
+import { examine } from './examine-site.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
-import { DatabaseUnavailableError } from '../platform/database.ts';
-import type { FileStore } from '../platform/file-store.ts';
-import { examine, type NameResolver, type Surroundings } from './examine.ts';
+import { readConfig, type Config } from './config.ts';
+import { DatabaseUnavailableError } from './platform/database.ts';
+import type { FileStore } from './platform/file-store.ts';
+import { examine, type NameResolver, type Surroundings } from './examine-site.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const dkim = {
