@@ -59,7 +59,7 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
         <p>{t('booking.problem.lead')}</p>
       )}
       {root && (
-        <p>
+        <p className={styles.actions}>
           {t('booking.problem.call')} <PhoneLink line={root.office} className={own.phone} />
         </p>
       )}
