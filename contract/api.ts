@@ -23,6 +23,7 @@ import { mapEndpoints } from './map/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { offersEndpoints } from './offers/endpoints.ts';
+import { officeRecordsEndpoints } from './office-records/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { operatorEndpoints } from './operator/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
@@ -68,6 +69,7 @@ export const api = {
   ...newsletterEndpoints,
   ...offersEndpoints,
   ...officeEndpoints,
+  ...officeRecordsEndpoints,
   ...operatorEndpoints,
   ...partnersEndpoints,
   ...paymentsEndpoints,

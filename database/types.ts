@@ -1111,6 +1111,27 @@ export interface Offers {
   overview_order: number | null;
 }
 
+export interface OfficeActs {
+  act_id: Generated<number>;
+  act: string;
+  kind: string;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
+export interface OfficeNotes {
+  note_id: Generated<number>;
+  email_key: string;
+  uid: string | null;
+  booking_id: number | null;
+  case_id: number | null;
+  text: string;
+  author_uid: string | null;
+  author: string;
+  written_at: Timestamp;
+}
+
 export interface OfficeOverwrites {
   page: string;
   language: string;
@@ -1735,6 +1756,8 @@ export interface DB {
   newsletter_votes: NewsletterVotes;
   number_series: NumberSeries;
   offers: Offers;
+  office_acts: OfficeActs;
+  office_notes: OfficeNotes;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;
   office_times: OfficeTimes;

@@ -43,6 +43,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'ap
   // A thread is fetched when somebody comes to it, in whichever room.
   messages: 'messages',
   newsletter: 'letters',
+  'office-records': 'admin',
   operator: 'admin',
   replies: 'admin',
   texts: 'admin',

@@ -120,6 +120,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   saveReadyAnswer: { landlordByLink: 200 },
   removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
+  resendBookingMail: { office: 404, admin: 404 },
   readReportedThread: { office: 404, admin: 404 },
   closeReport: { office: 404, admin: 404 },
   getAlerts: { subscriberByLink: 200 },

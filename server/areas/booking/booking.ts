@@ -61,6 +61,8 @@ export { messagesOf } from './rules/messages-of.ts';
 export { withdrawnOf } from './rules/withdrawn.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
+export { sendAgain } from './send-again.ts';
+export { stillHolds } from './rules/still-holds.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './own-homes-store.ts';

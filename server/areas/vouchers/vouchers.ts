@@ -21,6 +21,7 @@ import { voucherStore } from './voucher-store.ts';
 import type { BookingToPay, VouchersDeps } from './vouchers-context.ts';
 
 export type { VoucherPayments } from './vouchers-context.ts';
+export { typedCodeHash } from './voucher-code.ts';
 export { settleVoucherJob } from './jobs/voucher-jobs.ts';
 export { holdVoucher, redeemVoucher } from './redeem.ts';
 export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
