@@ -60,6 +60,7 @@ export interface AccountMails {
   expires_at: Timestamp;
   ticket_hash: string | null;
   registration_id: number | null;
+  about: Json | null;
 }
 
 export interface AccountPasskeys {

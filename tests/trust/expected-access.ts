@@ -72,6 +72,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   endSessions: pastTheDoor(422),
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
+  setPersonRole: { admin: 422 },
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
