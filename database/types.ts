@@ -60,6 +60,7 @@ export interface AccountMails {
   expires_at: Timestamp;
   ticket_hash: string | null;
   registration_id: number | null;
+  about: Json | null;
 }
 
 export interface AccountPasskeys {
@@ -1116,6 +1117,27 @@ export interface Offers {
   overview_order: number | null;
 }
 
+export interface OfficeActs {
+  act_id: Generated<number>;
+  act: string;
+  kind: string;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
+export interface OfficeNotes {
+  note_id: Generated<number>;
+  email_key: string;
+  uid: string | null;
+  booking_id: number | null;
+  case_id: number | null;
+  text: string;
+  author_uid: string | null;
+  author: string;
+  written_at: Timestamp;
+}
+
 export interface OfficeOverwrites {
   page: string;
   language: string;
@@ -1742,6 +1764,8 @@ export interface DB {
   newsletter_votes: NewsletterVotes;
   number_series: NumberSeries;
   offers: Offers;
+  office_acts: OfficeActs;
+  office_notes: OfficeNotes;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;
   office_times: OfficeTimes;

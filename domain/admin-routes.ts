@@ -11,6 +11,8 @@ export const adminRoutes = [
   { name: 'AdminUpload', path: 'admin/s3upload', page: 'uploads', ...forStaff },
   { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', page: 'portraits', ...forStaff },
   { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', page: 'playground', ...forStaff },
+  { name: 'AdminSearch', path: 'admin/search', page: 'search', ...forStaff },
+  { name: 'AdminGuest', path: 'admin/guest', page: 'guest', ...forStaff },
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
   { name: 'AdminActing', path: 'admin/acting', page: 'acting', ...forStaff },

@@ -71,6 +71,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   endSessions: pastTheDoor(422),
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
+  setPersonRole: { admin: 422 },
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
@@ -121,6 +122,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   saveReadyAnswer: { landlordByLink: 200 },
   removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
+  resendBookingMail: { office: 404, admin: 404 },
   readReportedThread: { office: 404, admin: 404 },
   closeReport: { office: 404, admin: 404 },
   getAlerts: { subscriberByLink: 200 },

@@ -39,6 +39,7 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
       passwordHash: null,
       ticketHash: null,
       registrationId: null,
+      about: null,
       expiresAt: new Date(now.getTime() + hourMs),
     } as const;
     const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });

@@ -53,6 +53,8 @@ export { messagesOf } from './rules/messages-of.ts';
 export { withdrawnOf } from './rules/withdrawn.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './landlord/own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
+export { sendAgain } from './send-again.ts';
+export { stillHolds } from './rules/still-holds.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './landlord/own-homes-store.ts';

@@ -25,7 +25,14 @@ export type AccountMailKind =
   | 'factor-removed'
   | 'account-deleted'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'role-granted';
+
+export interface GrantedRight {
+  role: string;
+  person: string;
+  by: string;
+}
 
 export interface AccountMailRow {
   id: number;
@@ -44,6 +51,8 @@ export interface AccountMailRow {
   /** Null for mails that concern no business. */
   registrationId: number | null;
   expiresAt: Date;
+  /** The right that a mail tells of; null for other mails. */
+  about: GrantedRight | null;
 }
 
 export type NewAccountMail = Omit<AccountMailRow, 'id'> & { askedAt: Date };
@@ -60,6 +69,7 @@ const columns = [
   'ticket_hash as ticketHash',
   'registration_id as registrationId',
   'expires_at as expiresAt',
+  'about',
 ] as const;
 
 export const accountMailStore = {
@@ -77,6 +87,7 @@ export const accountMailStore = {
         password_hash: mail.passwordHash,
         ticket_hash: mail.ticketHash,
         registration_id: mail.registrationId,
+        about: mail.about && JSON.stringify(mail.about),
         asked_at: mail.askedAt,
         expires_at: mail.expiresAt,
       })

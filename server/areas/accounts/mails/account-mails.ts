@@ -9,6 +9,7 @@ import {
   linkKinds,
   type AccountMailKind,
   type AccountMailRow,
+  type GrantedRight,
 } from './account-mail-store.ts';
 import type { Profile } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
@@ -41,6 +42,7 @@ interface AskedMail {
   passwordHash?: string | null;
   ticketHash?: string | null;
   registrationId?: number | null;
+  about?: GrantedRight | null;
 }
 
 const ofNobody = '@numbers.invalid';
@@ -55,7 +57,13 @@ export const isOfNobody = (email: string): boolean => email.endsWith(ofNobody);
 export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
   const now = clock.now();
   const { kind, email, language, uid } = asked;
-  const { profile = null, passwordHash = null, ticketHash = null, registrationId = null } = asked;
+  const {
+    profile = null,
+    passwordHash = null,
+    ticketHash = null,
+    registrationId = null,
+    about = null,
+  } = asked;
   const goodMs = kind in linkMs ? linkMs[kind as keyof typeof linkMs] : 24 * hourMs;
   const mailId = await accountMailStore.insert(tx, {
     kind,
@@ -66,6 +74,7 @@ export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked:
     passwordHash,
     ticketHash,
     registrationId,
+    about,
     nonce: newNonce(),
     askedAt: now,
     expiresAt: new Date(now.getTime() + goodMs),

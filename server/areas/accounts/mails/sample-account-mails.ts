@@ -22,6 +22,11 @@ export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
       linkId: 'sample',
       number: 4711,
       reason: 'The documents are missing.',
+      granted: {
+        role: 'admin',
+        person: 'Max Mustermann, max@example.org',
+        by: 'Erika Mustermann, erika@example.org',
+      },
       code: kind === 'login-link' ? 'ABCD2345' : '',
     }),
   }));

@@ -26,6 +26,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       linkId: linkIdOf(deps, mail),
       number: registration?.loginNumber ?? null,
       reason: registration?.reason ?? '',
+      granted: mail.about,
       code: kind === 'login-link' ? codeOf(deps, mail) : '',
       translate: deps.translate(language),
       site: deps.operator().name,

@@ -1,5 +1,5 @@
 import type { getPerson } from '../../../../contract/accounts/get-person.ts';
-import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
+import type { setPersonSuspended } from '../../../../contract/accounts/set-person-suspended.ts';
 import type { Failure, Outcome } from '../../../../contract/define-endpoint.ts';
 import type { LoggedIn } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -9,7 +9,7 @@ import { peopleStore } from './people-store.ts';
 import { readPerson } from './read-person.ts';
 
 export type PeopleDeps = Pick<AccountsContext, 'connection' | 'clock' | 'limits' | 'refusesMailSince'>;
-type Refused = Failure<typeof setPersonRole>;
+type Refused = Failure<typeof setPersonSuspended>;
 
 export const personMissing = { ok: false, type: 'person-missing', data: null } as const;
 

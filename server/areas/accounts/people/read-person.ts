@@ -29,6 +29,11 @@ export async function readPerson(
     language: account.language,
     createdAt: createdAt.toISOString(),
     self: uid === user.uid,
+    owner: {
+      email: (await accountStore.find(db, user.uid))?.email ?? '',
+      asksCode: await factorStore.isSet(db, user.uid),
+      hasPasskey: await passkeyStore.has(db, user.uid),
+    },
     secondFactor: (await factorStore.isSet(db, uid)) || (await passkeyStore.has(db, uid)),
     refusesMailSince: (await refusesMailSince(db, limits.hashOf(account.email)))?.toISOString() ?? null,
     businesses: await businessStore.ofAccount(db, uid),
