@@ -812,6 +812,8 @@ export interface Homes {
   active: GeneratedAlways<boolean>;
   house_rules: Json | null;
   changed_at: Generated<Timestamp>;
+  included_guests: number | null;
+  further_guest_cents: number | null;
 }
 
 export interface IdempotentReplies {
@@ -1321,6 +1323,8 @@ export interface PriceSeasons {
   max_stay: number;
   arrival_days: number;
   departure_days: number;
+  weekend_cents: number | null;
+  weekend_nights: number | null;
 }
 
 export interface RatingAnswers {

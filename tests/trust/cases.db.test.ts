@@ -177,9 +177,9 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
     report(first),
     report({ text: 'Es regnet.' }),
   ]);
-  const { caseNumber, due } = one!.data as unknown as ReportedCase;
+  const { caseNumber, due } = one.data as unknown as ReportedCase;
   expect(due.date >= today && /^\d\d:\d\d$/.test(due.time)).toBe(true);
-  for (const answer of [again, other]) expect(answer!.data).toMatchObject({ caseNumber });
+  for (const answer of [again, other]) expect(answer.data).toMatchObject({ caseNumber });
   const { data } = await call<Case & { problem: string; dueAt: string | null }>('getCase', { caseNumber });
   expect(data).toMatchObject({ state: 'open', problem: 'noAccess' });
   expect(data.messages.map(({ text }) => text.split('\n\n')[1]).sort()).toEqual(['Es regnet.', first.text]);
@@ -204,7 +204,7 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
   expect((await call<Case>('answerCase', answer)).data).toMatchObject({ state: 'answered', dueAt: null });
   expect((await report({ text: 'Niemand kommt.' })).data).toMatchObject({ caseNumber, joined: true });
   const open = (await call<{ dueAt: string | null }>('getCase', { caseNumber })).data;
-  expect(open).toMatchObject({ state: 'open', dueAt: expect.any(String) });
+  expect(open).toMatchObject({ state: 'open', dueAt: expect.any(String) as string });
   await call('changeCase', { caseNumber, action: 'close' });
   const next = (await report({ text: 'Schon wieder.' })).data as unknown as ReportedCase;
   expect(next).toMatchObject({ joined: false });

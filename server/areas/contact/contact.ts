@@ -1,5 +1,4 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
-import { contactEndpoints } from '../../../contract/contact/endpoints.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -17,12 +16,6 @@ import { personalDataOfContact } from './personal-data-store.ts';
 import { caseStore } from './case-store.ts';
 import { contactForm } from './contact-form.ts';
 import { contactStore } from './contact-store.ts';
-import { answerCaseHandler } from './handlers/answer-case.ts';
-import { changeCaseHandler } from './handlers/change-case.ts';
-import { findCasesHandler } from './handlers/find-cases.ts';
-import { getCaseHandler } from './handlers/get-case.ts';
-import { reportProblemHandler } from './handlers/report-problem.ts';
-import { sendContactHandler } from './handlers/send-contact.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
 import { sendProblemMailJob } from './jobs/send-problem-mail-job.ts';
@@ -35,6 +28,7 @@ import { sendProblemMail } from './problem-mails.ts';
 import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
+import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
@@ -144,19 +138,10 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     module: {
       name: 'contact',
       personalData: personalDataOfContact,
-      endpoints: bindArea(
-        contactEndpoints,
-        {
-          answerCase: answerCaseHandler(deps),
-          changeCase: changeCaseHandler(deps),
-          findCases: findCasesHandler(db),
-          getCase: getCaseHandler(deps),
-          reportProblem: reportProblemHandler(deps),
-          sendContact: sendContactHandler(deps),
-        },
-        ({ bookingID, bookingHash }, user) =>
+      endpoints: bindArea(contactCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
           deps.booking.openGuest({ bookingId: bookingID, bookingHash }, user),
-      ),
+      }),
       routes: [contactForm(deps)],
       replies: [caseReplies(deps)],
       async forget(now) {

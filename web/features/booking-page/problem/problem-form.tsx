@@ -16,7 +16,7 @@ import { useAttachments } from '../../attachments/use-attachments.ts';
 import fields from '../../booking/fields.module.css';
 import styles from '../../booking/layout.module.css';
 import type { BookingLink } from '../../booking/use-linked.ts';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 
