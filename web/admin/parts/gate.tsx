@@ -7,7 +7,6 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
-import { OfficeMenu } from './office-menu.tsx';
 import { QuietBar } from './quiet-bar.tsx';
 import styles from './admin.module.css';
 
@@ -27,10 +26,11 @@ export function Gate({
   if (admission === 'admitted') {
     return (
       <>
-        <div className="container">
-          {isQuiet && <QuietBar />}
-          <OfficeMenu />
-        </div>
+        {isQuiet && (
+          <div className="container">
+            <QuietBar />
+          </div>
+        )}
         {children()}
       </>
     );

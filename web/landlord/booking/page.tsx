@@ -32,7 +32,7 @@ export default function LandlordBookingPage(): ReactNode {
   const booking = replaced ?? call.answer;
   if (!booking) {
     return (
-      <LandlordFrame title={t('landlord.booking.title')} current="LandlordBooking">
+      <LandlordFrame title={t('landlord.booking.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );

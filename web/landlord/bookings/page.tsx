@@ -37,14 +37,14 @@ export default function LandlordBookingsPage(): ReactNode {
     setQuery(addressOf(changes), { replace: true, preventScrollReset: true });
   if (!list || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+      <LandlordFrame title={t('landlord.bookings.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   const labelOf = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
   return (
-    <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+    <LandlordFrame title={t('landlord.bookings.title')}>
       <div className={styles.filters}>
         <SelectField
           label={t('landlord.bookings.home')}

@@ -76,13 +76,13 @@ export default function LandlordCalendarPage(): ReactNode {
   };
   if (!answer || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+      <LandlordFrame title={t('landlord.calendar.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+    <LandlordFrame title={t('landlord.calendar.title')}>
       <CalendarBar query={query} months={months} homes={answer.all} onChoose={choose} />
       {answer.all.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
       <DoneNotice

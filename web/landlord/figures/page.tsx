@@ -30,13 +30,13 @@ export default function LandlordFiguresPage(): ReactNode {
   };
   if (!figures || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
+      <LandlordFrame title={t('landlord.figures.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
+    <LandlordFrame title={t('landlord.figures.title')}>
       {figures.homes.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
       <div className={frame.filters}>
         {figures.homes.length > 1 && (

@@ -31,7 +31,7 @@ export default function LandlordHomePage(): ReactNode {
   const day = call.answer;
   if (!day) {
     return (
-      <LandlordFrame title={t('landlord.home.title')} current="LandlordHome">
+      <LandlordFrame title={t('landlord.home.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
@@ -42,10 +42,7 @@ export default function LandlordHomePage(): ReactNode {
     call.retry();
   };
   return (
-    <LandlordFrame
-      title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}
-      current="LandlordHome"
-    >
+    <LandlordFrame title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}>
       <div role="status" ref={place} tabIndex={-1} data-testid="answered">
         {answered && (
           <Notice kind="success">

@@ -24,13 +24,13 @@ export default function LandlordHomesPage(): ReactNode {
   const homes = call.answer?.homes;
   if (!homes) {
     return (
-      <LandlordFrame title={t('landlord.homes.title')} current="LandlordHomes">
+      <LandlordFrame title={t('landlord.homes.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.homes.title')} current="LandlordHomes">
+    <LandlordFrame title={t('landlord.homes.title')}>
       <div className={styles.columns}>
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
           {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}

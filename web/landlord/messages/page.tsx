@@ -21,13 +21,13 @@ export default function LandlordMessagesPage(): ReactNode {
   const list = call.answer;
   if (!list || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+      <LandlordFrame title={t('landlord.messages.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+    <LandlordFrame title={t('landlord.messages.title')}>
       <section className={styles.section} aria-busy={call.isPending}>
         <p className={styles.soft} role="status">
           {list.unread > 0
