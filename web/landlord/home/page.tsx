@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
@@ -50,7 +52,21 @@ export default function LandlordHomePage(): ReactNode {
           </Notice>
         )}
       </div>
-      {day.homes === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      {day.homes === 0 && (
+        <EmptyState
+          title={t('work.empty.firstHome')}
+          action={
+            <p className={styles.steps}>
+              <ButtonLink variant="primary" to={pathOf('LandlordHomes')}>
+                {t('work.empty.createHome')}
+              </ButtonLink>
+              <ButtonLink to={pathOf('LandlordPayouts')}>{t('work.empty.bankAccount')}</ButtonLink>
+            </p>
+          }
+        >
+          {t('work.empty.firstHomeText')}
+        </EmptyState>
+      )}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
