@@ -20,7 +20,7 @@ export function DueTable({ due }: { due: readonly DuePayout[] }): ReactNode {
     {
       key: 'bookings',
       label: t('work.column.bookings'),
-      isNumber: true,
+      fit: 'number',
       text: ({ bookings }) => String(bookings),
       order: ({ bookings }) => bookings,
     },
@@ -32,7 +32,7 @@ export function DueTable({ due }: { due: readonly DuePayout[] }): ReactNode {
     {
       key: 'amount',
       label: t('work.column.amount'),
-      isNumber: true,
+      fit: 'number',
       text: ({ amount }) => format.moneyExact(amount),
       order: ({ amount }) => amount,
       sheet: ({ amount }) => sheetNumber(amount, 2, language),

@@ -14,8 +14,8 @@ export interface WorkColumn<Row> {
   order?: (row: Row) => string | number;
   /** What the file says in place of the words, such as a number that a spreadsheet adds up. */
   sheet?: (row: Row) => string;
-  /** Numbers stand at the end of their column. */
-  isNumber?: boolean;
+  /** number: at the end of its column. line: never broken. cut: as much as fits in a line. Absent: broken where it is too long. */
+  fit?: 'number' | 'line' | 'cut';
 }
 
 export interface SortedBy {

@@ -79,14 +79,14 @@ export function WorkTable<Row>({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isNumber }) => {
+            {columns.map(({ key, label, fit }) => {
               const direction =
                 sortedBy?.key !== key ? null : sortedBy.isDescending ? 'descending' : 'ascending';
               return (
                 <th
                   key={key}
                   scope="col"
-                  className={isNumber ? styles.number : undefined}
+                  className={fit === 'number' ? styles.number : undefined}
                   {...(isWhole && { 'aria-sort': direction ?? 'none' })}
                 >
                   {isWhole ? (
@@ -107,15 +107,16 @@ export function WorkTable<Row>({
         <tbody ref={body}>
           {shown.map((row) => (
             <tr key={keyOf(row)} data-row={keyOf(row)}>
-              {columns.map(({ key, label, text, cell, isNumber }, index) => {
+              {columns.map(({ key, label, text, cell, fit }, index) => {
                 const content = cell ? cell(row) : text(row);
-                const className = isNumber ? styles.number : undefined;
+                const className = fit && styles[fit];
                 return index === 0 ? (
                   <th key={key} scope="row" className={className}>
                     {content}
                   </th>
                 ) : (
-                  <td key={key} data-label={label} className={className}>
+                  <td key={key} className={className}>
+                    {text(row) !== '' && <span className={styles.spoken}>{`${label}: `}</span>}
                     {content}
                   </td>
                 );

@@ -28,12 +28,11 @@ export function BookingsTable({
       conflicts > otherRequests && t('landlord.area.conflict'),
       otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
     ].filter((note) => note !== false);
-  const partyOf = ({ startDate, endDate, persons, pets }: LandlordBookingItem): string =>
-    [
-      t('booking.stay.nights', { count: nightsBetween(startDate, endDate) }),
-      t('booking.stay.persons', { count: persons }),
-      pets > 0 && t('landlord.area.dogs', { count: pets }),
-    ]
+  const nightsOf = ({ startDate, endDate }: LandlordBookingItem): number => nightsBetween(startDate, endDate);
+  const stateOf = (status: LandlordBookingItem['status']): string =>
+    t(status === 'booked' ? 'work.toConfirm' : `booking.status.${status}`);
+  const partyOf = ({ persons, pets }: LandlordBookingItem): string =>
+    [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
       .filter(Boolean)
       .join(', ');
   const columns: WorkColumn<LandlordBookingItem>[] = [
@@ -51,31 +50,42 @@ export function BookingsTable({
     {
       key: 'arrival',
       label: t('work.column.arrival'),
+      fit: 'line',
       text: ({ startDate }) => format.date(startDate),
       order: ({ startDate }) => startDate,
     },
     {
       key: 'departure',
       label: t('work.column.departure'),
+      fit: 'line',
       text: ({ endDate }) => format.date(endDate),
       order: ({ endDate }) => endDate,
+    },
+    {
+      key: 'nights',
+      label: t('work.column.nights'),
+      fit: 'number',
+      text: (booking) => format.number(nightsOf(booking)),
+      order: nightsOf,
     },
     { key: 'party', label: t('work.column.party'), text: partyOf },
     {
       key: 'home',
       label: t('work.column.home'),
+      fit: 'cut',
       text: ({ title, place }) => (title.includes(place) ? title : `${title}, ${place}`),
     },
     {
       key: 'state',
       label: t('work.column.state'),
-      text: ({ status }) => t(`booking.status.${status}`),
-      cell: ({ status }) => <BookingStatus status={status} />,
+      fit: 'line',
+      text: ({ status }) => stateOf(status),
+      cell: ({ status }) => <BookingStatus status={status} label={stateOf(status)} />,
     },
     {
       key: 'total',
       label: t('work.column.total'),
-      isNumber: true,
+      fit: 'number',
       text: ({ total }) => format.moneyExact(total),
       cell: ({ total }) => <Money euros={total} exact />,
       order: ({ total }) => total,

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
-import { EmptyState } from '../../features/work/empty-state.tsx';
 import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { NoHomes } from '../parts/no-homes.tsx';
+import { noteAnswer } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { NewMessages } from './parts/new-messages.tsx';
@@ -42,6 +42,7 @@ export default function LandlordHomePage(): ReactNode {
     setAnswered({ guest: booking.guest, action });
     // An answer changes more of the day than its request: a confirmed one is among the next.
     call.retry();
+    noteAnswer();
   };
   return (
     <LandlordFrame title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}>
@@ -52,21 +53,7 @@ export default function LandlordHomePage(): ReactNode {
           </Notice>
         )}
       </div>
-      {day.homes === 0 && (
-        <EmptyState
-          title={t('work.empty.firstHome')}
-          action={
-            <p className={styles.steps}>
-              <ButtonLink variant="primary" to={pathOf('LandlordHomes')}>
-                {t('work.empty.createHome')}
-              </ButtonLink>
-              <ButtonLink to={pathOf('LandlordPayouts')}>{t('work.empty.bankAccount')}</ButtonLink>
-            </p>
-          }
-        >
-          {t('work.empty.firstHomeText')}
-        </EmptyState>
-      )}
+      {day.homes === 0 && <NoHomes />}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
