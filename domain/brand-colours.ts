@@ -4,6 +4,9 @@ export interface BrandColours {
   accent: string;
 }
 
+/** The colours of a site whose operator has chosen none. */
+export const usualColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
+
 export const brandColourNames = ['main', 'accent'] as const satisfies readonly (keyof BrandColours)[];
 export type BrandColourName = (typeof brandColourNames)[number];
 

@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
-import { isInsuranceOffered, type TravelInsurance } from './travel-insurance.ts';
+import { operatorOf } from './operator/operator.ts';
+import type { GivenFacts } from './operator/facts.ts';
+import { isInsuranceOffered } from './travel-insurance.ts';
 
-const named: TravelInsurance = {
+const named: GivenFacts = {
   insurer: 'Insurer',
-  productSheet: 'https://insurer.example/sheet.pdf',
-  conditions: 'https://insurer.example/conditions.pdf',
-  status: 'broker',
+  insuranceSheet: 'https://insurer.de/sheet.pdf',
+  insuranceConditions: 'https://insurer.de/conditions.pdf',
+  insuranceStatus: 'broker',
 };
 const partner = { hideInsurances: 'N', hideNewsletter: 'N', hideBonus: 'N', allowMidocoUsage: 'N' } as const;
+const without = (fact: keyof GivenFacts): GivenFacts => {
+  const { [fact]: _, ...others } = named;
+  return others;
+};
 
-test.each<[string, TravelInsurance | null, boolean]>([
-  ['one that names insurer and documents', named, true],
-  ['none', null, false],
-  ['one without an insurer', { ...named, insurer: ' ' }, false],
-  ['one without its product sheet', { ...named, productSheet: '' }, false],
-  ['one without its conditions', { ...named, conditions: '' }, false],
-])('of an insurance, %s is offered: %#', (_, insurance, isOffered) => {
-  expect(isInsuranceOffered(null, insurance)).toBe(isOffered);
-  expect(isInsuranceOffered(partner, insurance)).toBe(isOffered);
-  expect(isInsuranceOffered({ ...partner, hideInsurances: 'Y' }, insurance)).toBe(false);
+test.each<[string, GivenFacts, boolean]>([
+  ['names insurer, documents and status', named, true],
+  ['says nothing', {}, false],
+  ...(Object.keys(named) as (keyof GivenFacts)[]).map((fact): [string, GivenFacts, boolean] => [
+    `does not say ${fact}`,
+    without(fact),
+    false,
+  ]),
+])('guests of an operator who %s are offered an insurance: %#', (_, facts, isOffered) => {
+  const { insurance } = operatorOf(facts, 'localhost');
+  expect(isInsuranceOffered(insurance, null)).toBe(isOffered);
+  expect(isInsuranceOffered(insurance, partner)).toBe(isOffered);
+  expect(isInsuranceOffered(insurance, { ...partner, hideInsurances: 'Y' })).toBe(false);
+});
+
+test('the premium is the operator’s where it is said', () => {
+  const premiumOf = (facts: GivenFacts): unknown => operatorOf(facts, 'localhost').insurancePremium;
+  expect(premiumOf({})).toEqual({ perMille: 45, minimum: 1_900 });
+  expect(premiumOf({ insurancePerMille: 52, insuranceMinimum: 2_250 })).toEqual({
+    perMille: 52,
+    minimum: 2_250,
+  });
 });

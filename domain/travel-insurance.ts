@@ -1,7 +1,9 @@
+import type { Cents } from './money.ts';
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
 /** In which quality the house arranges the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
-type IntermediaryStatus = 'ancillary' | 'tied' | 'broker';
+export const intermediaryStatuses = ['ancillary', 'tied', 'broker'] as const;
+export type IntermediaryStatus = (typeof intermediaryStatuses)[number];
 
 /** Who insures, and what guests may read before they decide. */
 export interface TravelInsurance {
@@ -12,22 +14,17 @@ export interface TravelInsurance {
   status: IntermediaryStatus;
 }
 
-/** The operator's own; whoever runs the site writes theirs, or null where they arrange none. */
-export const travelInsurance: TravelInsurance | null = {
-  // An insurer that nobody has.
-  insurer: 'Muster Reiseversicherung AG',
-  productSheet: 'https://versicherung.example/produktinformation.pdf',
-  conditions: 'https://versicherung.example/bedingungen.pdf',
-  status: 'ancillary',
-};
-
-/** Whether these guests are offered an insurance: the house names insurer and documents, and their partner does not hide it. */
-export function isInsuranceOffered(
-  partner: PartnerFlags | null,
-  insurance: TravelInsurance | null = travelInsurance,
-): boolean {
-  const isNamed =
-    insurance !== null &&
-    [insurance.insurer, insurance.productSheet, insurance.conditions].every((fact) => fact.trim() !== '');
-  return isNamed && isOffered('insurance', partner);
+/** What the insurance costs: a share of what is paid to the house, but at least this much. */
+export interface InsurancePremium {
+  perMille: number;
+  minimum: Cents;
 }
+
+/** Holds where the operator has said nothing else. */
+export const usualPremium: InsurancePremium = { perMille: 45, minimum: 1_900 };
+
+/** Whether these guests are offered the operator's insurance; null: there is none. */
+export const isInsuranceOffered = (
+  insurance: TravelInsurance | null,
+  partner: PartnerFlags | null,
+): insurance is TravelInsurance => insurance !== null && isOffered('insurance', partner);

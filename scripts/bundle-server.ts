@@ -60,6 +60,7 @@ const bundle = await rolldown({
         'server/run-admin',
         'server/run-migrate',
         'server/run-backup',
+        'server/run-doctor',
         'server/run-verify',
         'demo/main',
         ...namedModules,

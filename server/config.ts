@@ -3,6 +3,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages } from '../domain/language.ts';
+import { addressesOfHosts } from './platform/database-hosts.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */
@@ -100,8 +101,12 @@ export interface Config {
   tagOrigin: string | null;
   /** Memory for rendered pages; 0: each one is rendered anew. */
   pageCacheBytes: number;
-  /** Metrics are served on this port of 127.0.0.1; null switches them off. */
-  metricsPort: number | null;
+  /** Where metrics are served; null: nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** Jobs that this node runs at the same time. */
+  jobsAtOnce: number;
+  /** The share of requests without an error that the log has a line of, from 0 to 1. */
+  loggedRequests: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -121,6 +126,14 @@ function isBucket({ hostname, username, password, pathname }: URL): boolean {
   const isWhole = [hostname, username, password].every((part) => part !== '') && pathname.length > 1;
   try {
     return isWhole && decodeURIComponent(`${username}${password}`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isDatabaseAddress(value: string): boolean {
+  try {
+    return addressesOfHosts(value).length > 0;
   } catch {
     return false;
   }
@@ -166,7 +179,10 @@ const variables = {
     'an origin such as https://www.example.com',
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],
-  DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
+  DATABASE_URL: [
+    z.string().refine(isDatabaseAddress),
+    'postgresql://user:password@host:port/database, with several hosts separated by commas where there are standbys',
+  ],
   DATABASE_POOL: [z.coerce.number().int().min(2).max(1000), 'a number of connections between 2 and 1000'],
   SMTP_URL: [urlOf(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''), 'smtp://user:password@host:port'],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
@@ -216,6 +232,9 @@ const variables = {
   PARTNER_LOGIN_URL: webAddress,
   PAGE_CACHE_MB: [z.coerce.number().min(0).max(16_384), 'megabytes; 0 is off'],
   METRICS_PORT: [port, 'a port between 0 and 65535'],
+  METRICS_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
+  JOBS_AT_ONCE: [z.coerce.number().int().min(1).max(100), 'a number of jobs between 1 and 100'],
+  LOG_REQUESTS: [z.coerce.number().min(0).max(1), 'a share between 0 and 1'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
   MAP_TILES: [
@@ -322,6 +341,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const stripe = readStripe(read('STRIPE_SECRET_KEY', null), read('STRIPE_WEBHOOK_SECRET', null));
   const lmtpPort = read('LMTP_PORT', null);
+  const metricsPort = read('METRICS_PORT', null);
   const replyDomain = read('REPLY_DOMAIN', null);
   if (replyDomain !== null && lmtpPort === null) {
     throw new ConfigError('REPLY_DOMAIN needs LMTP_PORT: answers that nobody reads would be lost.');
@@ -383,7 +403,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tagContainers,
     tagOrigin: Object.keys(tagContainers).length > 0 ? tagOrigin : null,
     pageCacheBytes: read('PAGE_CACHE_MB', 64) * 1_000_000,
-    metricsPort: read('METRICS_PORT', null),
+    metrics: metricsPort === null ? null : { port: metricsPort, host: read('METRICS_HOST', '127.0.0.1') },
+    jobsAtOnce: read('JOBS_AT_ONCE', 4),
+    loggedRequests: read('LOG_REQUESTS', 1),
     logLevel: read('LOG_LEVEL', 'info'),
   };
 }

@@ -110,6 +110,7 @@ export function createContext(deps: ContextDeps): Context {
   const house = joinAreas([...modules, forget], {
     ...{ connection, clock, log, homeEvents },
     isQuiet: () => deps.quiet.reason() !== null,
+    concurrency: deps.config.jobsAtOnce,
   });
   const endpoints = house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>;
   connect({

@@ -47,9 +47,8 @@ function portLine({ code, port }: SystemError, environment: Environment): string
 
 /** The variable that names the host where something was to be listened on. */
 const hostVariable = (host: string | undefined, environment: Environment): string =>
-  host !== undefined && host !== environment['HOST'] && host === environment['LMTP_HOST']
-    ? 'LMTP_HOST'
-    : 'HOST';
+  ['HOST', 'LMTP_HOST', 'METRICS_HOST'].find((name) => host !== undefined && host === environment[name]) ??
+  'HOST';
 
 function systemLine(error: SystemError, environment: Environment): string | null {
   const { code, syscall } = error;

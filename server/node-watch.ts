@@ -35,6 +35,16 @@ export interface NodeWatch {
   stop(): void;
 }
 
+function poolFigures({ pool }: DatabaseConnection): Gauge[] {
+  if (!pool) return [];
+  const { open, idle, waiting } = pool();
+  return [
+    gauge('database_connections', 'Connections to the database server that are open.', open),
+    gauge('database_connections_idle', 'Those of them that nobody uses.', idle),
+    gauge('database_queries_waiting', 'Queries that wait for a connection.', waiting),
+  ];
+}
+
 /** Looks now and then at what fails without a visitor's call, and tells the log when that begins and ends. */
 export function createNodeWatch({
   connection,
@@ -125,6 +135,7 @@ export function createNodeWatch({
         'How far this machine’s clock is ahead of the database’s.',
         (connection.clock.skewMs() ?? 0) / 1000,
       ),
+      ...poolFigures(connection),
       gauge('quiet', 'Whether nothing leaves the house.', +(quiet.reason() !== null)),
       gauge(
         'secret_known',

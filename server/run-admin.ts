@@ -56,7 +56,9 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
     );
     process.stdout.write(`${link}\n`);
     process.stderr.write('The link sets the password. It is good for an hour, once.\n');
-    process.stderr.write(`Then say who runs the site: ${config.publicUrl}/admin/operator/\n`);
+    process.stderr.write(
+      `Then set up the login in two steps on the page that follows, and say who runs the site: ${config.publicUrl}/admin/operator/\n`,
+    );
   } finally {
     await connection.close();
   }

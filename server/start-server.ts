@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
@@ -17,7 +18,12 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
-import { registerClosedSite } from './http/closed-site.ts';
+import { registerCertificateHosts } from './http/certificate-hosts.ts';
+import { registerClosedSite, unlessClosed } from './http/closed-site.ts';
+import { cookiesOf } from './http/cookies.ts';
+import { readVersion } from './platform/read-version.ts';
+import { requestSampler } from './http/request-sampler.ts';
+import { registerOtherDomains } from './http/other-domains.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
@@ -31,7 +37,8 @@ import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
-import { registerAssets, registerLocales } from './http/static-files.ts';
+import { keepAssets } from './http/former-assets.ts';
+import { builtAssets, registerAssets, registerLocales } from './http/static-files.ts';
 import { createTraffic } from './http/traffic.ts';
 import type { Clock } from './platform/clock.ts';
 import type { GuardedFetchDeps } from './platform/guarded-fetch.ts';
@@ -104,7 +111,7 @@ async function startOn(
   config: Config,
   options: StartOptions,
 ): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, { version: readVersion() });
   const clock = options.clock ?? connection.clock;
   const secrets = readSecrets(config);
   const keys = keyringOf(secrets);
@@ -149,7 +156,13 @@ async function startOn(
     log,
     times,
     cachesPages
-      ? createCachedAnswers({ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times })
+      ? unlessClosed(
+          context.isClosed,
+          createCachedAnswers({
+            ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
+            isLogged: requestSampler(config.loggedRequests),
+          }),
+        )
       : undefined,
     options.slowestMs,
   );
@@ -180,7 +193,25 @@ async function startOn(
     if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
-  registerClosedSite(app, { isClosed: context.isClosed, texts, routes: siteRoutes(config.trailingSlash) });
+  registerCertificateHosts(app, {
+    publicOrigin: new URL(config.publicUrl).origin,
+    operator: context.operator,
+    isPartners: async (host) => (await context.partnerOfHost(host)) !== null,
+  });
+  const readSession = createSessionReader(
+    [secrets.current, ...secrets.others],
+    context.findSession,
+    clock.now,
+  );
+  registerClosedSite(app, {
+    isClosed: context.isClosed,
+    texts,
+    routes: siteRoutes(config.trailingSlash),
+    userOf: async (request) =>
+      (await connection.guard(readSession({ cookies: cookiesOf(request), body: {} }))).user,
+  });
+  const publicOrigin = new URL(config.publicUrl).origin;
+  registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -189,12 +220,6 @@ async function startOn(
       development.middleware(request.raw, reply.raw, () => done());
     });
   }
-  const publicOrigin = new URL(config.publicUrl).origin;
-  const readSession = createSessionReader(
-    [secrets.current, ...secrets.others],
-    context.findSession,
-    clock.now,
-  );
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession,
@@ -211,7 +236,10 @@ async function startOn(
     guard: (work) => connection.guard(work),
     log,
   });
-  registerAssets(app);
+  const formerAssets = join(config.dataDir, 'assets');
+  // The folder has to be there before the server is: what lies in it later is found all the same.
+  if (config.production) mkdirSync(formerAssets, { recursive: true });
+  registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
   if (options.pages !== false) {
@@ -257,8 +285,8 @@ async function startOn(
   );
   let metricsServer: MetricsServer | null = null;
   try {
-    if (config.metricsPort !== null) {
-      metricsServer = await serveMetrics(config.metricsPort, () => nodeMetrics.text());
+    if (config.metrics !== null) {
+      metricsServer = await serveMetrics(config.metrics, () => nodeMetrics.text());
     }
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -274,6 +302,11 @@ async function startOn(
     ready: context.start().then(() => {
       ready = true;
       watch.start();
+      if (config.production) {
+        void keepAssets(builtAssets, formerAssets, clock.now()).catch((error: unknown) =>
+          log.warn({ err: error }, 'scripts of this version were not kept for the next'),
+        );
+      }
       if (options.warmsPages && cachesPages) {
         void warmPages({
           visit: (path) => visitInProcess(app, publicOrigin, path),

@@ -119,15 +119,30 @@ const rules = (parse(read('alerts.yaml')) as { groups: { rules: Rule[] }[] }).gr
   (group) => group.rules,
 );
 
-test('alarms ask for figures that nodes have', () => {
+const dashboard = JSON.parse(read('grafana.json')) as {
+  panels: { id: number; title: string; targets?: { expr: string }[] }[];
+};
+
+test.each([
+  ['alarms', rules.map(({ expr }) => expr)],
+  [
+    'panels of the dashboard',
+    dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ],
+])('%s ask for figures that nodes have', (_, expressions) => {
   const sources = globSync('server/**/*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  const asked = unique(rules.flatMap(({ expr }) => expr.match(/feriola_\w+/g) ?? []));
+  const asked = unique(expressions.flatMap((expr) => expr.match(/feriola_\w+/g) ?? []));
   expect(asked.length).toBeGreaterThan(10);
   const isThere = (name: string): boolean =>
     sources.includes(`'${name}'`) || sources.includes(`'${name.replace('feriola_', '')}'`);
   expect(asked.filter((name) => !isThere(name.replace(/_(?:count|bucket|sum)$/, '')))).toEqual([]);
+});
+
+test('panels of the dashboard are told apart', () => {
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+  expect(unique(dashboard.panels.map(({ title }) => title))).toHaveLength(dashboard.panels.length);
 });
 
 test('the runbook has a line for each alarm, and no other', () => {

@@ -35,4 +35,7 @@ export const onlyInFullRun: readonly string[] = [
   // A disk of its own that really fills up, below an embedded site: `full-disk.db.test.ts` and `unwritable-mails.pg.test.ts` show what
   // an error of the disk becomes, and `server/platform/data-folder.test.ts` which errors are one.
   'tests/trust/small-disk.pg.test.ts',
+  // Two servers of its own, of which one follows the other: `server/platform/database-hosts.test.ts` shows which is asked next, and
+  // `silent-database.pg.test.ts` that all connections to a lost server are given up.
+  'tests/trust/failover.pg.test.ts',
 ];

@@ -50,6 +50,8 @@ interface House {
   name: string;
   /** The company and its address in one line, at the foot of mails. */
   line: string;
+  /** Stands below the name; empty: the one that comes with the software. */
+  claim?(language: Language): string;
 }
 
 type Namespaces = Readonly<Record<string, Messages>>;
@@ -149,7 +151,12 @@ function readMessages(): GivenTexts {
 
 function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: House): State {
   const messages = new Map(given.messages);
-  for (const { language, key, text } of overrides) {
+  const claims = languages.flatMap((language) => {
+    const text = house.claim?.(language) ?? '';
+    return text === '' ? [] : [{ language, key: 'shell.claim', text }];
+  });
+  // A text that editors have written anew is the later word.
+  for (const { language, key, text } of [...claims, ...overrides]) {
     messages.set(
       language,
       withText(messages.get(language)!, key.split('.'), withBoundNumbers(text)) as Namespaces,
@@ -158,7 +165,9 @@ function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: H
   for (const [language, namespaces] of messages)
     messages.set(language, withHouse(namespaces, house.name) as Namespaces);
   // All nodes read the same, in whatever order the database gives it.
-  const replaced = overrides.map(({ language, key, text }) => JSON.stringify([language, key, text])).sort();
+  const replaced = [...claims, ...overrides]
+    .map(({ language, key, text }) => JSON.stringify([language, key, text]))
+    .sort();
   const hash = createHash('sha256')
     .update(given.digest)
     .update(`${house.name}\n${house.line}`)

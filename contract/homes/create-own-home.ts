@@ -31,6 +31,8 @@ export const createOwnHome = defineEndpoint({
     'place-not-found': { status: 404 },
     /** The position lies in the sea, or far from any town. */
     'not-on-land': { status: 422 },
+    /** The operator offers homes of other countries. */
+    'country-not-served': { status: 422 },
     /** The caller lets no homes in their own name, so this one would have no landlord. */
     'landlord-missing': { status: 409 },
     'too-many-drafts': { status: 409 },

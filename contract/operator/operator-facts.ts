@@ -2,6 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { plainIban } from '../../domain/iban.ts';
 import type { OperatorFacts } from '../../domain/operator/facts.ts';
 import { plainEmail, plainPhone } from '../../domain/reachable.ts';
+import { intermediaryStatuses } from '../../domain/travel-insurance.ts';
 import { plainVatId } from '../../domain/vat.ts';
 import { z } from '../schema.ts';
 
@@ -37,6 +38,12 @@ export const operatorFacts = z.strictObject({
   protectionOfficer: text,
   authority: text,
   insuranceIntermediary: text,
+  insurer: text,
+  insuranceSheet: text,
+  insuranceConditions: text,
+  insuranceStatus: z.enum(intermediaryStatuses),
+  insurancePerMille: z.number(),
+  insuranceMinimum: z.number(),
   officeAddress: text,
   officePhone: text.transform(plainPhone),
   emergencyPhone: text.transform(plainPhone),

@@ -4,6 +4,7 @@ import { countryCodes } from '../country-codes.ts';
 import { isIban } from '../iban.ts';
 import { isEmail, isPhone } from '../reachable.ts';
 import { isTaxNumber } from '../tax-number.ts';
+import { intermediaryStatuses } from '../travel-insurance.ts';
 import { isVatId } from '../vat.ts';
 import { factKinds, type FactKind, type GivenFacts, type OperatorFact, type OperatorFacts } from './facts.ts';
 import { isSample } from './samples.ts';
@@ -41,6 +42,9 @@ const checks: { [Kind in FactKind]: Check<Kind> } = {
     ),
   iban: isIban,
   bic: (text) => /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(text),
+  link: (address) => URL.canParse(address) && new URL(address).protocol === 'https:',
+  intermediary: (status) => intermediaryStatuses.includes(status),
+  cents: (amount) => Number.isInteger(amount) && amount >= 0 && amount <= 1_000_00,
   perMille: (share) => Number.isInteger(share) && share >= 0 && share <= 500,
   prefix: (text) => /^[A-Z][A-Z\d]{0,7}$/.test(text),
 };

@@ -1,4 +1,6 @@
 import type { Language, Localized } from '../language.ts';
+import type { Cents } from '../money.ts';
+import type { IntermediaryStatus } from '../travel-insurance.ts';
 
 /** One stretch of a day on which the office answers; Monday is 0. */
 export interface OfficeHours {
@@ -38,6 +40,14 @@ export interface OperatorFacts {
   protectionOfficer: string;
   authority: string;
   insuranceIntermediary: string;
+  /** A travel insurance is offered where insurer, both documents and the status are said. */
+  insurer: string;
+  insuranceSheet: string;
+  insuranceConditions: string;
+  insuranceStatus: IntermediaryStatus;
+  /** The premium in tenths of a percent of what is paid to the house. */
+  insurancePerMille: number;
+  insuranceMinimum: Cents;
   officeAddress: string;
   officePhone: string;
   emergencyPhone: string;
@@ -76,6 +86,9 @@ export type FactKind =
   | 'hours'
   | 'iban'
   | 'bic'
+  | 'link'
+  | 'intermediary'
+  | 'cents'
   | 'perMille'
   | 'prefix';
 
@@ -106,6 +119,12 @@ export const factKinds = {
   protectionOfficer: 'lines',
   authority: 'lines',
   insuranceIntermediary: 'lines',
+  insurer: 'line',
+  insuranceSheet: 'link',
+  insuranceConditions: 'link',
+  insuranceStatus: 'intermediary',
+  insurancePerMille: 'perMille',
+  insuranceMinimum: 'cents',
   officeAddress: 'lines',
   officePhone: 'phone',
   emergencyPhone: 'phone',
@@ -133,10 +152,17 @@ export const factParts = {
   money: [
     ...(['accountHolder', 'iban', 'bic', 'commissionPerMille'] as const),
     ...(['invoiceEntity', 'stayInvoicePrefix', 'commissionInvoicePrefix'] as const),
+    ...(['insurer', 'insuranceSheet', 'insuranceConditions', 'insuranceStatus'] as const),
+    ...(['insurancePerMille', 'insuranceMinimum'] as const),
   ],
 } as const satisfies Record<string, readonly OperatorFact[]>;
 
 export type FactPart = keyof typeof factParts;
+
+/** All of these together, or none: guests must know who insures, on what terms, and what the operator gets of it. */
+export const insuranceFacts = [
+  ...(['insurer', 'insuranceSheet', 'insuranceConditions', 'insuranceStatus'] as const),
+] as const satisfies readonly OperatorFact[];
 
 /** Without these no guest may book: the law and every invoice ask for them. One of the two tax numbers is enough. */
 export const requiredFacts = [

@@ -8,6 +8,7 @@ export const launchLines = {
   company: true,
   contact: true,
   bank: true,
+  insurance: true,
   samples: true,
   imprint: true,
   terms: true,

@@ -7,6 +7,7 @@ export const operatorWordNames = [
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
+  ...(['office.address', 'office.phone', 'office.emergencyPhone'] as const),
 ] as const;
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
@@ -15,7 +16,10 @@ type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>
 const missing = '…';
 
 /** The operator's facts as texts of a language write them. */
-export function operatorWords({ name, company, line, facts }: Operator, language: Language): OperatorWords {
+export function operatorWords(
+  { name, company, line, office, facts }: Operator,
+  language: Language,
+): OperatorWords {
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
   const words: OperatorWords = {
     'house.name': name,
@@ -34,6 +38,9 @@ export function operatorWords({ name, company, line, facts }: Operator, language
     'company.protectionOfficer': facts.protectionOfficer ?? '',
     'company.authority': facts.authority ?? '',
     'company.insuranceIntermediary': facts.insuranceIntermediary ?? '',
+    'office.address': office.address.replaceAll('\n', ', '),
+    'office.phone': office.phone.display,
+    'office.emergencyPhone': (office.emergencyPhone ?? office.phone).display,
   };
   return Object.fromEntries(
     Object.entries(words).map(([fact, text]) => [fact, text || missing]),

@@ -1,16 +1,21 @@
-import { languages, textIn, type Language } from '../language.ts';
+import { languages, type Language } from '../language.ts';
+import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
 
 /** Who runs the site, as pages, mails and documents ask for it: what is not known is empty. */
 export interface Operator {
   /** What the site is called where no partner's pages carry that partner's name. */
   name: string;
+  /** Empty where the operator has written none in this language. */
   claim(language: Language): string;
   company: Company;
   /** The company and its address in one line, as letters have it at their foot. */
   line: string;
   /** Where guests transfer money; null until somebody has said it. */
   bankAccount: BankAccount | null;
+  /** Null: guests are offered none. */
+  insurance: TravelInsurance | null;
+  insurancePremium: InsurancePremium;
   office: {
     phone: Phone;
     emergencyPhone: Phone | null;
@@ -73,6 +78,12 @@ function phoneOf(typed: string, country: string): Phone {
   return { interact: isNational ? `+${code}${digits.slice(1)}` : digits, display: typed };
 }
 
+function insuranceOf({ insurer, ...facts }: GivenFacts): TravelInsurance | null {
+  const { insuranceSheet: productSheet, insuranceConditions: conditions, insuranceStatus: status } = facts;
+  const isNamed = insurer && productSheet && conditions && status;
+  return isNamed ? { insurer, productSheet, conditions, status } : null;
+}
+
 /** @param host is that of the site's address, which it is called by until it has a name */
 export function operatorOf(facts: GivenFacts, host: string): Operator {
   const { country = 'DE', street = '', zip = '', city = '', email = '' } = facts;
@@ -83,7 +94,7 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
   const firstLanguage = facts.firstLanguage ?? 'de';
   return {
     name: facts.siteName ?? host,
-    claim: (language) => textIn(facts.claim, language),
+    claim: (language) => facts.claim?.[language] ?? '',
     company: {
       ...{ name, street, zip, city, country, email, phone },
       vatId: facts.vatId ?? '',
@@ -94,6 +105,11 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       facts.iban === undefined
         ? null
         : { holder: facts.accountHolder ?? name, iban: facts.iban, bic: facts.bic ?? '' },
+    insurance: insuranceOf(facts),
+    insurancePremium: {
+      perMille: facts.insurancePerMille ?? usualPremium.perMille,
+      minimum: facts.insuranceMinimum ?? usualPremium.minimum,
+    },
     office: {
       phone: facts.officePhone === undefined ? phone : phoneOf(facts.officePhone, country),
       emergencyPhone: facts.emergencyPhone === undefined ? null : phoneOf(facts.emergencyPhone, country),

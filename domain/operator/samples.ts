@@ -27,6 +27,7 @@ const samplePhone =
 const ownOfDemo: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
   ...(['siteName', 'companyName', 'street', 'email', 'phone', 'directors', 'register'] as const),
   ...(['vatId', 'taxNumber', 'iban', 'accountHolder', 'protectionOfficer'] as const),
+  ...(['insurer', 'insuranceSheet', 'insuranceConditions'] as const),
 ]);
 
 const dialled = (phone: string): string => phone.replace(/^00/, '+').replaceAll(/[^\d+]/g, '');
@@ -43,6 +44,9 @@ export function isSample<Fact extends OperatorFact>(
   switch (fact) {
     case 'iban':
       return sampleAccounts.has(value);
+    case 'insuranceSheet':
+    case 'insuranceConditions':
+      return URL.canParse(value) && sampleHost.test(new URL(value).hostname);
     case 'email':
       return sampleHost.test(value);
     case 'phone':

@@ -12,6 +12,7 @@ import { QueueFullError } from '../platform/work-queue.ts';
 import { answerBrokenRequest, registerUnrouted } from './broken-requests.ts';
 import { refusalOf } from './refusal.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { requestSampler } from './request-sampler.ts';
 import { servedUrl } from './served-url.ts';
 
 /** Nobody needs longer for a response; slow or idle clients hold connections that others need. */
@@ -82,9 +83,11 @@ export async function createApp(
     // No word of what went wrong inside: the request id leads to the log.
     return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
   });
+  const isLogged = requestSampler(config.loggedRequests);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!isLogged(reply.statusCode)) return done();
     // The pattern, not the address: links carry secrets and searches what somebody looks for.
     log.info(
       {

@@ -17,6 +17,8 @@ export interface CachedAnswersDeps {
   /** Proxies whose headers for host and protocol are trusted; null: none. */
   trustedProxies: TrustedProxies | null;
   log: Log;
+  /** Says of which requests the log has a line. */
+  isLogged(status: number): boolean;
   times: RequestTimes;
 }
 
@@ -34,6 +36,7 @@ export function createCachedAnswers({
   texts,
   trustedProxies,
   log,
+  isLogged,
   times,
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   const busyAnswers = new Map<string, BusyAnswer>();
@@ -78,6 +81,7 @@ export function createCachedAnswers({
     response.once('close', () => {
       const ms = performance.now() - started;
       times.observe({ method, route: cachedRoute, status }, ms / 1000);
+      if (!isLogged(status)) return;
       log.info({ requestId, method, route: cachedRoute, status, ms: Math.round(ms * 10) / 10 }, 'request');
     });
     return true;
@@ -86,7 +90,7 @@ export function createCachedAnswers({
 
 /** Paths that are not pages and have their own queues where they need one. */
 const noPage =
-  /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|service-worker\.js|outdated-browser\.js)/;
+  /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|certificate-hosts|service-worker\.js|outdated-browser\.js)/;
 
 interface BusyAnswer {
   /** Names and values alternately, the form that Node writes fastest. */

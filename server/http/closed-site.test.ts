@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import type { Permission } from '../../domain/permissions.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
-import { isOpenPage, openingSoonPage } from './closed-site.ts';
+import { isOpenPage, openingSoonPage, registerClosedSite, unlessClosed } from './closed-site.ts';
 
 test.each([
   ['/', false],
@@ -16,6 +19,8 @@ test.each([
   ['/user/login/', true],
   ['/landlord/', true],
   ['/impressum/', true],
+  ['/agb/', true],
+  ['/vermittlungsbedingungen/', true],
 ])('%s of a closed site is open: %s', (path, isOpen) => {
   expect(isOpenPage(path)).toBe(isOpen);
 });
@@ -26,4 +31,61 @@ test('the page says the name of the site as words, in the language of the addres
   expect(page).toContain('<html lang="fr">');
   expect(page).toContain('Strand &#38; &#60;Korb&#62; ouvre bientôt');
   expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+describe('a closed site', () => {
+  let isClosed = true;
+  const people: Record<string, Permission[]> = {
+    admin: ['operator.update'],
+    editor: ['content.update'],
+    landlady: ['homes.own'],
+    guest: [],
+  };
+  const app = fastify({ logger: false });
+  registerClosedSite(app, {
+    isClosed: () => isClosed,
+    texts: createSiteTexts({ name: 'Strandkorb', line: '' }),
+    routes: siteRoutes('add'),
+    userOf: ({ headers }) => {
+      const permissions = people[String(headers['x-person'])];
+      return Promise.resolve(permissions ? { permissions: new Set(permissions) } : null);
+    },
+  });
+  app.get('/sitemap.xml', () => 'list');
+  app.all('/*', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send('the page'));
+  const ask = async (url: string, person = 'nobody') => {
+    const { body, headers } = await app.inject({ url, headers: { 'x-person': person } });
+    return [body.includes('öffnet bald') ? 'soon' : body, headers['cache-control']];
+  };
+
+  test.each([
+    ['nobody', 'soon'],
+    ['guest', 'soon'],
+    ['admin', 'the page'],
+    ['editor', 'the page'],
+    ['landlady', 'the page'],
+  ])('shows its pages to %s as: %s, and no cache keeps them', async (person, seen) => {
+    expect(await ask('/toskana/', person)).toEqual([seen, 'no-store']);
+  });
+
+  test('is told to no search engine, whoever asks', async () => {
+    expect(await ask('/sitemap.xml', 'admin')).toEqual(['404', 'no-store']);
+  });
+
+  test('once open is everybody’s', async () => {
+    isClosed = false;
+    expect(await ask('/toskana/')).toEqual(['the page', 'public, max-age=60']);
+    isClosed = true;
+  });
+
+  test('answers nothing from memory', () => {
+    const answer = unlessClosed(
+      () => isClosed,
+      () => true,
+    );
+    const how = [{}, {}] as [IncomingMessage, ServerResponse];
+    expect(answer(...how)).toBe(false);
+    isClosed = false;
+    expect(answer(...how)).toBe(true);
+  });
 });

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBooking } from '../../contract/booking/create-booking.ts';
 import { startPayment } from '../../contract/payments/start-payment.ts';
 import { orderVoucher } from '../../contract/vouchers/order-voucher.ts';
 import { defaultLanguage } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
+import type { Permission } from '../../domain/permissions.ts';
 import type { Route } from '../../domain/route.ts';
 import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
@@ -13,8 +15,17 @@ import { escapedHtml } from '../platform/end-page.ts';
 
 /** What nobody does before the site is open, whoever they are. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
-/** The law asks for these from the first day on which anything can be seen. */
-const openPages: ReadonlySet<string> = new Set(['disclaimer', 'privacy']);
+/** Who builds the site up, and has to see for that what guests will see. */
+const builders: readonly Permission[] = ['operator.update', 'content.update', 'office.update', 'homes.own'];
+
+export const isBuilder = (user: { permissions: ReadonlySet<Permission> } | null): boolean =>
+  user !== null && builders.some((permission) => user.permissions.has(permission));
+
+/** The law asks for the first two from the first day on; the others are agreed to by whoever registers before the site opens. */
+const openPages: ReadonlySet<string> = new Set([
+  ...['disclaimer', 'privacy'],
+  ...['terms', 'AgencyTerms', 'HostTerms'],
+]);
 /** Search engines are told of nothing. */
 const listsOfPages = /^\/(?:sitemap\.xml|sitemaps\/)/;
 /** Pages alone are asked for by this route: calls, files and documents have their own, and ask for a login or a link where they need one. */
@@ -37,22 +48,35 @@ export function openingSoonPage(
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? defaultLanguage;
   const t = texts.translate(language);
   const text = (key: string): string => escapedHtml(t(`operator.soon.${key}`));
-  const links = (['UserLogin', 'disclaimer', 'privacy'] as const).map((name) => {
-    const label = name === 'UserLogin' ? text('login') : escapedHtml(t(`operator.soon.${name}`));
-    return `<a href="${escapedHtml(routes.pathOf(name, language))}">${label}</a>`;
-  });
+  const link = (name: 'UserLogin' | 'disclaimer' | 'privacy', label: string): string =>
+    `<a href="${escapedHtml(routes.pathOf(name, language))}">${label}</a>`;
+  const legal = (['disclaimer', 'privacy'] as const).map((name) => link(name, text(name)));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text('title')}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/offline/offline.css"></head>
-<body><main><h1>${text('title')}</h1><p>${text('text')}</p><p>${links.join(' · ')}</p></main></body></html>
+<body><main><h1>${text('title')}</h1><p>${text('text')}</p><p>${link('UserLogin', text('login'))}</p><p class="links">${legal.join(' · ')}</p></main></body></html>
 `;
 }
 
-/** Keeps a site that nobody has opened from strangers, whatever its caches hold. */
+/** Keeps what answers before routing from answering at all: pages in memory were made for those who build the site up. */
+export const unlessClosed =
+  (isClosed: () => boolean, answer: (request: IncomingMessage, response: ServerResponse) => boolean) =>
+  (request: IncomingMessage, response: ServerResponse): boolean =>
+    !isClosed() && answer(request, response);
+
+export interface ClosedSiteDeps {
+  isClosed(): boolean;
+  texts: SiteTexts;
+  routes: SiteRoutes;
+  /** Reads the login of a request. */
+  userOf(request: FastifyRequest): Promise<{ permissions: ReadonlySet<Permission> } | null>;
+}
+
+/** Keeps a site that nobody has opened from strangers; those who build it up see it as it will be. */
 export function registerClosedSite(
   app: FastifyInstance,
-  { isClosed, texts, routes }: { isClosed(): boolean; texts: SiteTexts; routes: SiteRoutes },
+  { isClosed, texts, routes, userOf }: ClosedSiteDeps,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isClosed()) return;
@@ -62,8 +86,13 @@ export function registerClosedSite(
     }
     const isList = listsOfPages.test(path);
     if (!isList && (request.routeOptions.url !== pageRoute || isOpenPage(path))) return;
+    if (!isList && isBuilder(await userOf(request))) return;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (isList) return reply.code(404).type('text/plain').send('404');
     return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, request.url));
+  });
+  // No cache on the way shows to strangers what was sent to somebody of the house.
+  app.addHook('onSend', async (request, reply) => {
+    if (isClosed() && request.routeOptions.url === pageRoute) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,3 +1,4 @@
+import { usualColours } from '../../domain/brand-colours.ts';
 import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
@@ -148,6 +149,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       partner,
       name,
       house: operator.name,
+      insurance: operator.insurance,
       languages: operator.languages,
       look: lookOf(operator),
       reseller: deps.reseller,
@@ -232,9 +234,9 @@ function lookOf({ facts: { logo, favicon, mainColour, accentColour } }: Operator
         ? null
         : { url: logo, width: Number(width), height: Number(height) },
     colours:
-      mainColour === undefined || accentColour === undefined
+      mainColour === undefined && accentColour === undefined
         ? null
-        : { main: mainColour, accent: accentColour },
+        : { main: mainColour ?? usualColours.main, accent: accentColour ?? usualColours.accent },
     favicon: favicon ?? null,
   };
 }

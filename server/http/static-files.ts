@@ -5,14 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '../../domain/language.ts';
 import { languageOfKeys, type SiteTexts } from '../../texts/site-texts.ts';
 
-const clientFolder = join(import.meta.dirname, '../../build/client');
+/** What the browser loads of this version. */
+export const builtAssets = join(import.meta.dirname, '../../build/client/assets');
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves built scripts, styles and fonts: their names contain a hash, so that browsers cache them forever. */
-export function registerAssets(app: FastifyInstance): void {
-  if (!existsSync(join(clientFolder, 'assets'))) return;
+/**
+ * Serves built scripts, styles and fonts: their names contain a hash, so that browsers cache them forever.
+ * @param folders are asked in order: this version's, then what former versions have left
+ */
+export function registerAssets(app: FastifyInstance, folders: readonly string[]): void {
+  const present = folders.filter((folder) => existsSync(folder));
+  if (present.length === 0) return;
   app.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
+    root: present,
     prefix: '/assets/',
     cacheControl: false,
     preCompressed: true,

@@ -30,6 +30,8 @@ export interface DatabaseConnection {
   guard<Result>(work: Promise<Result>): Promise<Result>;
   clock: SharedClock;
   embedded: boolean;
+  /** Connections to a server, and how many queries wait for one. */
+  pool?(): { open: number; idle: number; waiting: number };
   /** All of the embedded database at one moment, packed; a server has its own tools for that. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -1,13 +1,17 @@
+import { hostname } from 'node:os';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 
 export type Log = Logger;
 
-/** Structured lines without personal data: bodies, cookies and query strings are never logged. */
-export function createLog(level: Config['logLevel']): Log {
+/**
+ * Structured lines without personal data: bodies, cookies and query strings are never logged.
+ * @param base stands in each line, beside the name of the machine
+ */
+export function createLog(level: Config['logLevel'], base: { version?: string } = {}): Log {
   return pino({
     level,
-    base: null,
+    base: { node: hostname(), ...base },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       // Messages of database errors can carry values of rows: the code and the stack's frames suffice.

@@ -93,8 +93,11 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Listens on this machine only: metrics show a site's revenue. */
-export async function serveMetrics(port: number, text: () => Promise<string>): Promise<MetricsServer> {
+/** @param host should be one that strangers do not reach: metrics show a site's revenue */
+export async function serveMetrics(
+  { port, host }: { port: number; host: string },
+  text: () => Promise<string>,
+): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -107,7 +110,7 @@ export async function serveMetrics(port: number, text: () => Promise<string>): P
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

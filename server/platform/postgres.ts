@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname as machineName } from 'node:os';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { addressesOfHosts, createDatabaseHosts, type DatabaseHosts } from './database-hosts.ts';
 import { createDatabasePulse, type PulseConnection } from './database-pulse.ts';
 import {
   columnTypes,
@@ -43,7 +44,10 @@ const timeouts = {
   idle_in_transaction_session_timeout: '10min',
 };
 
-/** A PostgreSQL server. */
+/**
+ * A PostgreSQL server. Where the address names several hosts, connections go to the one that takes writes: when it falls silent, refuses or
+ * has become a standby, the next is asked.
+ */
 export function beginPostgres(url: string, options: PostgresOptions = {}): OpeningConnection {
   const sockets = createOpenSockets();
   const clock = createMeasuredClock();
@@ -52,8 +56,8 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
     ...(!options.isPatient && timeouts),
     ...(options.schema && { search_path: `${options.schema},public` }),
   };
-  const settings: pg.PoolConfig = {
-    connectionString: url,
+  const settings: pg.PoolConfig & { verify?: Verify } = {
+    connectionString: addressesOfHosts(url)[0],
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
     // Finds connections whose other end has gone without a word.
@@ -69,6 +73,11 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   };
+  const hosts = createDatabaseHosts(url, (address) => {
+    settings.connectionString = address;
+    pool.options.connectionString = address;
+  });
+  if (hosts.hasOthers) settings.verify = verifyWritable;
   const pool = new pg.Pool(settings);
   // A connection that breaks while idle is replaced on the next query.
   pool.on('error', () => undefined);
@@ -77,13 +86,14 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
   pool.on('connect', (client) => client.on('error', () => undefined));
   const pulseSockets = new WeakMap<PulseConnection, Socket>();
   const pulse = createDatabasePulse({
-    connect: () => connectPulse(settings, sockets, clock, pulseSockets),
+    connect: () => connectPulse({ settings, hosts, sockets, clock, pulseSockets }),
     giveUp: (reason, except) => sockets.destroy(reason, except && pulseSockets.get(except)),
   });
   const connection: DatabaseConnection = {
     ...connectionOver(pool),
     clock,
     embedded: false,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     guard: (work) => pulse.guard(work),
     listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
     close: async () => {
@@ -95,12 +105,13 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
 
   async function answering(): Promise<void> {
     try {
-      await firstAnswer(pool, clock);
+      await firstAnswer(pool, clock, hosts);
     } catch (error) {
       await connection.close();
-      const { hostname, port } = new URL(url);
+      const asked = addressesOfHosts(url).map((address) => new URL(address));
+      const named = asked.map(({ hostname, port }) => `${hostname}:${port || 5432}`).join(', ');
       throw new DatabaseUnavailableError(
-        `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
+        `DATABASE_URL cannot be reached: ${named} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
         { cause: error },
       );
     }
@@ -110,6 +121,21 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
 export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
   whenOpen(() => beginPostgres(...how));
 
+type Verify = (client: pg.PoolClient, done: (error?: Error) => void) => void;
+
+/** A standby answers reads alone: nobody is to be given a connection to one. */
+const verifyWritable: Verify = (client, done) => {
+  client.query<{ mode: string }>("select current_setting('transaction_read_only') as mode").then(
+    ({ rows }) => done(rows[0]!.mode === 'on' ? new StandbyError() : undefined),
+    (error: Error) => done(error),
+  );
+};
+
+/** The host answers, but takes no writes. */
+class StandbyError extends Error {
+  readonly code = '25006';
+}
+
 async function databaseMs(queryable: pg.Pool | pg.Client): Promise<number> {
   const { rows } = await queryable.query<{ ms: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
@@ -117,34 +143,49 @@ async function databaseMs(queryable: pg.Pool | pg.Client): Promise<number> {
   return rows[0]!.ms;
 }
 
-/** Retries, since loading modules at the start may use up a connection's timeout. */
-async function firstAnswer(pool: pg.Pool, clock: MeasuredClock, attempts = 3): Promise<void> {
+/** Retries, since loading modules at the start may use up a connection's timeout; asks each host in its turn. */
+async function firstAnswer(
+  pool: pg.Pool,
+  clock: MeasuredClock,
+  hosts: DatabaseHosts,
+  attempts = 3,
+): Promise<void> {
+  const asked = hosts.current();
   try {
     await clock.measure(() => databaseMs(pool));
   } catch (error) {
-    if (attempts === 1 || !/timeout/i.test((error as Error).message)) throw error;
-    await firstAnswer(pool, clock, attempts - 1);
+    if (attempts === 1 || !(hosts.hasOthers || /timeout/i.test((error as Error).message))) throw error;
+    hosts.leave(asked);
+    await firstAnswer(pool, clock, hosts, attempts - 1);
   }
 }
 
 const goodbyeMs = 200;
 
-function connectPulse(
-  settings: pg.ClientConfig,
-  sockets: OpenSockets,
-  clock: MeasuredClock,
-  pulseSockets: WeakMap<PulseConnection, Socket>,
-): PulseConnection {
+interface PulseParts {
+  settings: pg.ClientConfig;
+  hosts: DatabaseHosts;
+  sockets: OpenSockets;
+  clock: MeasuredClock;
+  pulseSockets: WeakMap<PulseConnection, Socket>;
+}
+
+function connectPulse({ settings, hosts, sockets, clock, pulseSockets }: PulseParts): PulseConnection {
   const socket = sockets.open();
+  const address = hosts.current();
   const client = new pg.Client({ ...settings, stream: () => socket });
   client.on('error', () => undefined);
   let connected: Promise<unknown> | null = null;
+  let hasAnswered = false;
   const connection: PulseConnection = {
     async ask() {
       await (connected ??= client.connect());
+      if (hosts.hasOthers && (await isStandby(client))) return never;
       await clock.measure(() => databaseMs(client));
+      hasAnswered = true;
     },
     async end() {
+      if (!hasAnswered) hosts.leave(address);
       await Promise.race([client.end().catch(() => undefined), sleep(goodbyeMs)]);
       socket.destroy();
     },
@@ -152,3 +193,13 @@ function connectPulse(
   pulseSockets.set(connection, socket);
   return connection;
 }
+
+/** A host that takes no writes is as good as one that is silent. */
+async function isStandby(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mode: string }>(
+    "select current_setting('transaction_read_only') as mode",
+  );
+  return rows[0]!.mode === 'on';
+}
+
+const never = new Promise<never>(() => undefined);

@@ -8,6 +8,8 @@ import pg from 'pg';
 export interface PostgresServer {
   url: string;
   urlOf(database: string): string;
+  /** Its folder of data. */
+  data: string;
   stop(): Promise<void>;
   /** Stops it as a power cut would; `restart` starts it again on the same port. */
   crash(): Promise<void>;
@@ -27,7 +29,59 @@ export function findPostgresBinaries(): string | null {
 }
 
 /** `tuning` are settings of postgresql.conf: `name=value`. */
-export async function startPostgresServer(tuning: readonly string[] = []): Promise<PostgresServer> {
+export function startPostgresServer(tuning: readonly string[] = []): Promise<PostgresServer> {
+  return startServer(tuning, ({ data, binaries, runAsOwner }) =>
+    runAsOwner(join(binaries, 'initdb'), [
+      ...['-D', data, '-U', 'feriola', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    ]),
+  );
+}
+
+export interface StandbyServer extends PostgresServer {
+  /** Lets it take writes; resolves once it does. */
+  promote(): Promise<void>;
+}
+
+/**
+ * A copy of a server that follows it and answers reads alone. The server is down for a moment meanwhile: a folder at rest is copied with
+ * what every system has, while PostgreSQL's own tool for that is not installed everywhere.
+ */
+export async function startStandby(primary: PostgresServer): Promise<StandbyServer> {
+  // What was committed last may not have been written yet.
+  await ask(primary, 'checkpoint');
+  await primary.crash();
+  const standby = await startServer(
+    [`primary_conninfo=${new URL(primary.url).href}`, 'hot_standby=on'],
+    ({ data, runAsOwner }) => {
+      runAsOwner('cp', ['-a', primary.data, data]);
+      runAsOwner('rm', ['-f', join(data, 'postmaster.pid')]);
+      runAsOwner('touch', [join(data, 'standby.signal')]);
+    },
+    () => primary.restart(),
+  );
+  return { ...standby, promote: () => ask(standby, 'select pg_promote(true)') };
+}
+
+async function ask({ url }: Pick<PostgresServer, 'url'>, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+interface DataFolder {
+  data: string;
+  /** The folder of PostgreSQL's programs. */
+  binaries: string;
+  /** Runs a program as the owner of the folder. */
+  runAsOwner(program: string, options: readonly string[]): void;
+}
+
+async function startServer(
+  tuning: readonly string[],
+  fill: (folder: DataFolder) => void,
+  whenFilled: () => Promise<void> = () => Promise.resolve(),
+): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('No PostgreSQL server found: install postgresql (initdb, postgres).');
   const folder = mkdtempSync(join(tmpdir(), 'feriola-postgres-'));
@@ -37,12 +91,11 @@ export async function startPostgresServer(tuning: readonly string[] = []): Promi
   const owner = asRoot ? idsOf('postgres') : null;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {};
-
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'feriola', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    { stdio: 'ignore', ...identity },
-  );
+  fill({
+    ...{ data, binaries },
+    runAsOwner: (program, options) => void execFileSync(program, options, { stdio: 'ignore', ...identity }),
+  });
+  await whenFilled();
   const port = await freePort();
   const settings = [
     'fsync=off',
@@ -55,15 +108,8 @@ export async function startPostgresServer(tuning: readonly string[] = []): Promi
     spawn(
       join(binaries, 'postgres'),
       [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-h',
-        '127.0.0.1',
-        '-k',
-        folder,
-        ...settings.flatMap((s) => ['-c', s]),
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...settings.flatMap((setting) => ['-c', setting]),
       ],
       { stdio: 'ignore', ...identity },
     );
@@ -77,7 +123,7 @@ export async function startPostgresServer(tuning: readonly string[] = []): Promi
   }
   return {
     url: urlOf('postgres'),
-    urlOf,
+    ...{ urlOf, data },
     stop: async () => {
       await endOf(server);
       rmSync(folder, { recursive: true, force: true });
@@ -91,6 +137,7 @@ export async function startPostgresServer(tuning: readonly string[] = []): Promi
 }
 
 async function endOf(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGQUIT');
   await ended;

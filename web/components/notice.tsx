@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
@@ -19,7 +19,7 @@ export function Notice({
   children,
   className,
   ...rest
-}: Omit<HTMLAttributes<HTMLDivElement>, 'title'> & { kind?: NoticeKind; title?: ReactNode }): ReactNode {
+}: Omit<ComponentProps<'div'>, 'title'> & { kind?: NoticeKind; title?: ReactNode }): ReactNode {
   return (
     <div className={classNames(styles.notice, styles[kind], className)} {...rest}>
       <Icon name={icons[kind]} className={styles.icon} />

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import { distanceKm } from '../../../domain/geo.ts';
 import { aLogin } from '../../../tests/builders/landlord-login.ts';
@@ -70,6 +70,26 @@ test('two homes at once in a village without a place make it once', { timeout: p
   expect(rows[1]!.id).toBe(rows[0]!.id);
   const places = await database.db.selectFrom('places').select('id').execute();
   expect(places).toHaveLength(1);
+});
+
+test('a home is refused in a country that the operator does not serve', async () => {
+  const says = (countries: string[]) =>
+    database.db
+      .insertInto('operator_facts')
+      .values({ fact: 'countries', value: JSON.stringify(countries), changed_at: new Date() })
+      .onConflict((conflict) => conflict.column('fact').doUpdateSet({ value: JSON.stringify(countries) }))
+      .execute();
+  await says(['de', 'dk']);
+  await vi.waitFor(
+    async () =>
+      expect(await create({ position: radda })).toMatchObject({ http: 422, type: 'country-not-served' }),
+    { timeout: patience, interval: 200 },
+  );
+  await says([]);
+  await vi.waitFor(async () => expect(await create({ position: radda })).toMatchObject({ http: 201 }), {
+    timeout: patience,
+    interval: 200,
+  });
 });
 
 test('the sea and a place that nobody knows are refused, and leave nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setOperator } from '../../../contract/operator/set-operator.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
+import type { GivenFacts } from '../../../domain/operator/facts.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
@@ -10,6 +11,7 @@ import { createOperatorInForce, type OperatorInForce } from '../../platform/oper
 import { createReadModels, type ReadModels } from '../../platform/read-models.ts';
 import { launchStore } from './launch-store.ts';
 import { lookAtLaunch } from './launch/look-at-launch.ts';
+import { factsOfDemo } from './read-facts.ts';
 import { createOperator, type OperatorArea } from './operator.ts';
 import type { OperatorAreaDeps } from './operator-deps.ts';
 
@@ -131,21 +133,22 @@ test('the list says what is missing, and the site opens once all that is require
   expect(await node.call('openSite')).toMatchObject({ ok: false, type: 'launch-incomplete' });
   const config = readConfig(production);
   const { facts, languages } = node.inForce.current();
-  const lines = await lookAtLaunch({
-    config,
-    connection: database,
-    clock,
-    secret: testSecret,
-    facts,
-    languages,
-  });
-  const states = Object.fromEntries(lines.map(({ line, state }) => [line, state]));
-  expect(states).toMatchObject({
+  const statesWith = async (more: GivenFacts = {}): Promise<Record<string, string>> => {
+    const lines = await lookAtLaunch({
+      ...{ config, connection: database, clock, secret: testSecret, languages },
+      facts: { ...facts, ...more },
+    });
+    return Object.fromEntries(lines.map(({ line, state }) => [line, state]));
+  };
+  expect(await statesWith()).toMatchObject({
     ...{ secret: 'done', address: 'open', https: 'open', name: 'done', company: 'open', bank: 'open' },
     ...{ imprint: 'open', terms: 'open' },
     ...{ samples: 'done', mail: 'open', mailAnswer: 'unneeded', cards: 'unneeded', home: 'open' },
-    ...{ backup: 'open', administrator: 'open' },
+    ...{ backup: 'open', administrator: 'open', insurance: 'unneeded' },
   });
+  // An insurance that is named by halves is neither offered nor left out.
+  expect(await statesWith({ insurer: 'Küstenschutz AG' })).toMatchObject({ insurance: 'open' });
+  expect(await statesWith(factsOfDemo())).toMatchObject({ insurance: 'done', samples: 'open' });
   await launchStore.prove(database.db, 'opened', clock.now());
   await vi.waitFor(() => expect(node.area.isClosed()).toBe(false), { timeout: 1_000 });
 });

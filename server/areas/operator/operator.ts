@@ -18,6 +18,7 @@ import { keepSitePicture, sitePictureRoute } from './operator-files.ts';
 import { factSources, mergedFacts } from './read-facts.ts';
 
 export { lookAtLaunch } from './launch/look-at-launch.ts';
+export { lookUpMailRecords } from './launch/look-up-mail-records.ts';
 export { recordBackup } from './launch/recorded-backup.ts';
 export { launchStore } from './launch-store.ts';
 export { readOperator } from './read-operator.ts';

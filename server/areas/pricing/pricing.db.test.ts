@@ -14,6 +14,7 @@ import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
+import { operatorOf } from '../../../domain/operator/operator.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice } from './pricing.ts';
 import type { Pricing, QuoteRequest } from './pricing-context.ts';
@@ -174,10 +175,19 @@ describe('a quote', () => {
 
 describe('the price endpoint', () => {
   const handle = (input: Record<string, unknown>, host = 'www.feriola.test') =>
-    getPriceHandler({ pricing, partners, clock })(
+    getPriceHandler({ pricing, partners, clock, operator: () => insuring })(
       getPrice.request.parse({ objectNumber: 11, ...input }),
       aCall({ host }),
     );
+  const insuring = operatorOf(
+    {
+      insurer: 'Insurer',
+      insuranceSheet: 'https://insurer.de/sheet.pdf',
+      insuranceConditions: 'https://insurer.de/conditions.pdf',
+      insuranceStatus: 'broker',
+    },
+    'www.feriola.test',
+  );
   const march = { startDate: '2027-03-06', endDate: '2027-03-13' };
 
   it.each([
@@ -231,6 +241,14 @@ describe('the price endpoint', () => {
     const hidden = await handle({ ...asked, partner }, host);
     expect(hidden).toMatchObject({ ok: true, data: { bonusState: 'none', insurancePrice: 0 } });
     expect(hidden.ok && hidden.data.priceServicesOptional.map(({ code }) => code)).not.toContain('insurance');
+  });
+
+  it('offers no insurance where the operator names none', async () => {
+    const operator = operatorOf({}, 'www.feriola.test');
+    const ask = getPriceHandler({ pricing, partners, clock, operator: () => operator });
+    const answer = await ask(getPrice.request.parse({ objectNumber: 11, ...march, insurance: 1 }), aCall({}));
+    expect(answer).toMatchObject({ ok: true, data: { insurancePrice: 0 } });
+    expect(answer.ok && answer.data.priceServicesOptional.map(({ code }) => code)).not.toContain('insurance');
   });
 
   it('tells unknown, removed and inactive homes apart', async () => {

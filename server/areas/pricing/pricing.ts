@@ -1,5 +1,6 @@
 import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
+import { operatorOf, type CurrentOperator } from '../../../domain/operator/operator.ts';
 import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
@@ -43,8 +44,11 @@ export interface PricingDeps {
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'ofCall'>;
+  /** Absent: an operator of whom nothing is known, who offers no insurance. */
+  operator?: CurrentOperator;
 }
 
+const nobody = operatorOf({}, 'localhost');
 const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
 interface LoadedHome {
@@ -64,7 +68,13 @@ const calendarsCached = 5_000;
 /** As many homes as lists show, since their exact prices come from this cache. */
 const ratesCached = 40_000;
 
-export function createPricing({ db, clock, limits, partners = noPartners }: PricingDeps): Area<Pricing> {
+export function createPricing({
+  db,
+  clock,
+  limits,
+  partners = noPartners,
+  operator = () => nobody,
+}: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, LoadedHome>(calendarsCached);
@@ -162,6 +172,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
         withBonus: spellings.length > 0,
       },
       bonusCode,
+      insurancePremium: operator().insurancePremium,
       paymentVariant: paymentVariantOf(request.experiments),
       today,
       calculatedAt: clock.now().getTime(),
@@ -229,7 +240,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     module: {
       name: 'pricing',
       endpoints: bindArea(pricingEndpoints, {
-        getPrice: getPriceHandler({ pricing, clock, partners }),
+        getPrice: getPriceHandler({ pricing, clock, partners, operator }),
         getPriceCalendar: getPriceCalendarHandler({ pricing, clock }),
       }),
       onHomeChanged({ homes }) {

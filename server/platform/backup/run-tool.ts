@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { BackupError } from './backup-error.ts';
+import { addressesOfHosts } from '../database-hosts.ts';
 
 /** Begins a program of the machine; the end says whether it went well, and in its own words why not. */
 export function beginTool(
@@ -35,11 +36,15 @@ export function beginTool(
 
 /** How the tools of PostgreSQL learn of a server without its password in the list of processes. */
 export function postgresEnvironment(url: string): NodeJS.ProcessEnv {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const servers = addressesOfHosts(url).map((address) => new URL(address));
+  const { username, password, pathname, searchParams } = servers[0]!;
+  const ports = servers.map(({ port }) => port);
   const mode = searchParams.get('sslmode');
   return {
-    PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
-    ...(port && { PGPORT: port }),
+    PGHOST:
+      searchParams.get('host') ?? servers.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')).join(','),
+    ...(ports.some(Boolean) && { PGPORT: ports.map((port) => port || '5432').join(',') }),
+    ...(servers.length > 1 && { PGTARGETSESSIONATTRS: 'read-write' }),
     ...(username && { PGUSER: decodeURIComponent(username) }),
     ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     ...(pathname.length > 1 && { PGDATABASE: decodeURIComponent(pathname.slice(1)) }),

@@ -55,6 +55,7 @@ export default function UserHomePage(): ReactNode {
     asksCode: hasFactor ?? account.secondFactor.totp,
     hasPasskey: hasPasskey ?? account.passkeys.length > 0,
   };
+  const factor = <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />;
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
     <div className={`container ${styles.page}`}>
@@ -77,6 +78,7 @@ export default function UserHomePage(): ReactNode {
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {account.secondFactor.needed && factor}
           <StaffLinks groups={staffGroups} />
           <BusinessEntries />
           <NextStay email={account.email} bookings={bookings} />
@@ -92,7 +94,7 @@ export default function UserHomePage(): ReactNode {
           <Sessions first={account.sessions} owner={owner} />
           <ActedFor />
           <Passkeys account={account} owner={owner} onChanged={setHasPasskey} />
-          <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />
+          {!account.secondFactor.needed && factor}
           <EmailChange owner={owner} />
           <PasswordChange owner={owner} />
           <DataDownload owner={owner} />

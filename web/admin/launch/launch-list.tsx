@@ -14,6 +14,7 @@ import { Notice } from '../../components/notice.tsx';
 import own from '../operator/operator.module.css';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
+import type { LegalPages } from './load.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Launch = ResponseOf<Api['getLaunch']>;
@@ -25,8 +26,6 @@ const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers
   contact: 'office',
   bank: 'money',
   samples: 'company',
-  imprint: 'AdminDesk',
-  terms: 'AdminDesk',
   mail: 'providers',
   mailAnswer: 'providers',
   cards: 'providers',
@@ -35,7 +34,7 @@ const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers
 };
 
 /** What the site needs before it opens, looked at now, and the way to open it. */
-export function LaunchList(): ReactNode {
+export function LaunchList({ pages }: LegalPages): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getLaunch', {});
   const [opened, setOpened] = useState<Launch | null>(null);
@@ -53,7 +52,7 @@ export function LaunchList(): ReactNode {
           <Card>
             <ol className={own.lines}>
               {launch.lines.map((line) => (
-                <Line key={line.line} {...line} />
+                <Line key={line.line} {...line} pages={pages} />
               ))}
             </ol>
           </Card>
@@ -79,7 +78,10 @@ export function LaunchList(): ReactNode {
   );
 }
 
-function Line({ line, isRequired, state, detail }: Launch['lines'][number]): ReactNode {
+/** A page as the list names it: `terms (de)`. */
+const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
+
+function Line({ line, isRequired, state, detail, pages }: Launch['lines'][number] & LegalPages): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();
   const place = placeOf[line];
@@ -89,23 +91,33 @@ function Line({ line, isRequired, state, detail }: Launch['lines'][number]): Rea
       : place.startsWith('Admin')
         ? pathOf(place as AdminRouteName)
         : `${pathOf('AdminOperator')}#${place}`;
+  const entries = detail.split(', ');
+  const missingPages = entries.flatMap((entry) => {
+    const [, name = '', language = ''] = pageForm.exec(entry) ?? [];
+    const page = pages[name];
+    return page ? [{ ...page, language: language.toUpperCase() }] : [];
+  });
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
-  const facts = detail
-    .split(', ')
-    .map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
+  const facts = entries.map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
   return (
     <li className={own.line}>
       <div className={styles.stack}>
         <strong>{t(`operator.launch.line.${line}`)}</strong>
         <span className={styles.soft}>
           {t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')}
-          {detail !== '' && ' · '}
+          {detail !== '' && missingPages.length === 0 && ' · '}
           {detail !== '' &&
+            missingPages.length === 0 &&
             t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })}
         </span>
         {state === 'open' && t.has(`operator.launch.how.${line}`) && (
           <span className={styles.soft}>{t(`operator.launch.how.${line}`)}</span>
         )}
+        {missingPages.map(({ path, title, language }) => (
+          <Link key={`${path} ${language}`} to={path} className={styles.file}>
+            {`${title} (${language})`}
+          </Link>
+        ))}
         {state === 'open' && href !== null && (
           <Link to={href} className={styles.file}>
             {t('operator.launch.go')}

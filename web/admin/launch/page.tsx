@@ -15,7 +15,7 @@ export default function AdminLaunchPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="operator.update" title={t('operator.launch.title')}>
-      {() => <LaunchList />}
+      {() => <LaunchList pages={page.pages} />}
     </Gate>
   );
 }

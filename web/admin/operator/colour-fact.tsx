@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkColour, isColour } from '../../../domain/brand-colours.ts';
+import { checkColour, isColour, usualColours } from '../../../domain/brand-colours.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -16,7 +16,8 @@ export function ColourFact({
 }: FactFieldProps & { common: Parameters<typeof TextField>[0] }): ReactNode {
   const { t } = useTexts();
   const value = typed[fact] ?? '';
-  const check = isColour(value) ? checkColour(fact === 'mainColour' ? 'main' : 'accent', value) : null;
+  const kind = fact === 'mainColour' ? 'main' : 'accent';
+  const check = isColour(value) ? checkColour(kind, value) : null;
   return (
     <div className={own.group}>
       <div className={own.pair}>
@@ -26,7 +27,7 @@ export function ColourFact({
           className={own.well}
           aria-label={t(`operator.fact.${fact}`)}
           disabled={isLocked}
-          value={isColour(value) ? value : '#0f4c4a'}
+          value={isColour(value) ? value : usualColours[kind]}
           onChange={({ target }) => onTyped({ [fact]: target.value })}
         />
       </div>

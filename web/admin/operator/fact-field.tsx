@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { languages, localeOf } from '../../../domain/language.ts';
+import { intermediaryStatuses } from '../../../domain/travel-insurance.ts';
 import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
@@ -12,7 +13,11 @@ import { PictureField } from './picture-field.tsx';
 import { fieldOf } from './typed-facts.ts';
 import type { FactFieldProps } from './fact-field-props.ts';
 
-const inputTypes: Partial<Record<FactKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
+  email: 'email',
+  phone: 'tel',
+  link: 'url',
+};
 
 /** The field, or the fields, of one fact, by its kind. */
 export function FactField(props: FactFieldProps): ReactNode {
@@ -45,6 +50,7 @@ export function FactField(props: FactFieldProps): ReactNode {
       return (
         <fieldset className={own.group} disabled={isLocked}>
           <legend>{name}</legend>
+          {common.hint && <p>{common.hint}</p>}
           {languages.map((one) => (
             <TextField
               key={one}
@@ -89,6 +95,17 @@ export function FactField(props: FactFieldProps): ReactNode {
           ))}
         </SelectField>
       );
+    case 'intermediary':
+      return (
+        <SelectField {...common}>
+          <option value="" />
+          {intermediaryStatuses.map((one) => (
+            <option key={one} value={one}>
+              {t(`operator.intermediary.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      );
     case 'country':
       return <CountryField {...common} />;
     case 'colour':
@@ -102,7 +119,7 @@ export function FactField(props: FactFieldProps): ReactNode {
         <TextField
           {...common}
           type={inputTypes[kind] ?? 'text'}
-          inputMode={kind === 'perMille' ? 'decimal' : undefined}
+          inputMode={kind === 'perMille' || kind === 'cents' ? 'decimal' : undefined}
           spellCheck={kind === 'line' ? undefined : false}
           autoComplete="off"
         />

@@ -43,6 +43,8 @@ function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string>
       return { [fact]: ((value ?? []) as readonly string[]).join(', ') };
     case 'perMille':
       return { [fact]: value === undefined ? '' : String((value as number) / 10) };
+    case 'cents':
+      return { [fact]: value === undefined ? '' : ((value as number) / 100).toFixed(2) };
     default:
       return { [fact]: (value as string | undefined) ?? '' };
   }
@@ -87,8 +89,11 @@ function valueOf(fact: OperatorFact, typed: TypedFacts): unknown {
       return entries.length === 0 ? undefined : entries;
     }
     case 'perMille':
+    case 'cents': {
       // What is no number is sent as such, and comes back with what is wrong.
-      return text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * 10);
+      const unitsEach = factKinds[fact] === 'cents' ? 100 : 10;
+      return text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * unitsEach);
+    }
     default:
       return text === '' ? undefined : text;
   }

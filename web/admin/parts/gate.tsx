@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Permission } from '../../../domain/permissions.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
 import { QuietBar } from './quiet-bar.tsx';
+import { Refused } from './refused.tsx';
 import styles from './admin.module.css';
 
 export function Gate({
@@ -39,12 +38,7 @@ export function Gate({
     <div className={`container ${styles.page}`}>
       <h1>{title}</h1>
       {admission === 'refused' ? (
-        <Notice kind="warning" role="alert" title={t('admin.refused')}>
-          <p>{t('admin.refusedText')}</p>
-          <p>
-            <Link to={accountPath}>{t('admin.toAccount')}</Link>
-          </p>
-        </Notice>
+        <Refused accountPath={accountPath} />
       ) : (
         <>
           <p className="no-script-only">{t('admin.noScript')}</p>

@@ -9,6 +9,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { TopicEntry } from '../../../domain/topic-texts.ts';
+import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
@@ -21,6 +22,8 @@ export interface Site {
   name: string;
   /** What the site of the operator is called, on a partner's host, too. */
   house: string;
+  /** What the operator offers beside a stay; null: nothing. */
+  insurance: TravelInsurance | null;
   /** The languages that guests are offered. */
   languages: readonly Language[];
   /** Logo, colours and icon of our own pages. */

@@ -108,7 +108,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
     cancellation: object.cancellation,
     landlordName: object.landlord.name,
     isTrader: object.landlord.isTrader,
-    insurance: namedInsurance(site.translate(language)),
+    insurance: site.insurance && namedInsurance(site.translate(language), site.insurance),
     similarPath: `${site.routes.pathOf('Search', language)}?${region.toString()}`,
   };
 }

@@ -1,4 +1,4 @@
-import { travelInsurance, isInsuranceOffered } from '../../../domain/travel-insurance.ts';
+import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
 /** What guests are told of the insurance that the house offers. */
@@ -9,10 +9,11 @@ export interface NamedInsurance {
   links: readonly { label: string; href: string }[];
 }
 
-/** The insurance in words; null where the operator offers none. It comes with the page: a first visit loads no code for it. */
-export function namedInsurance(t: Translate): NamedInsurance | null {
-  if (travelInsurance === null || !isInsuranceOffered(null)) return null;
-  const { insurer, status, productSheet, conditions } = travelInsurance;
+/** The insurance in words. It comes with the page: a first visit loads no code for it. */
+export function namedInsurance(
+  t: Translate,
+  { insurer, status, productSheet, conditions }: TravelInsurance,
+): NamedInsurance {
   return {
     text: [
       t('booking.insurance.text'),

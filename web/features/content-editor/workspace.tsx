@@ -82,6 +82,9 @@ export function Workspace({
   );
 }
 
+/** The bar that began it all lies at the end of the window, wherever the page is scrolled to. */
+const comeIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
+
 function Stopped({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const { phase, lockedBy, isOwn } = useStore(session);
@@ -89,7 +92,12 @@ function Stopped({ session, onClose }: { session: UnitSession; onClose: () => vo
     return phase === 'loading' ? <p role="status">{t('editor.loading')}</p> : null;
   const why = isOwn && phase !== 'failed' ? (`${phase}Here` as const) : phase;
   return (
-    <Notice kind="warning" role="alert" title={t(`editor.stopped.${why}`, { name: lockedBy })}>
+    <Notice
+      kind="warning"
+      role="alert"
+      ref={comeIntoView}
+      title={t(`editor.stopped.${why}`, { name: lockedBy })}
+    >
       <p>{t(`editor.stopped.${why}Text`)}</p>
       <p className={styles.ways}>
         <Button small variant="primary" onClick={() => void session.open(phase !== 'failed')}>

@@ -15,7 +15,7 @@ import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
-const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
+const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land', 'country-not-served'];
 
 /** Initial view of the map: Europe. */
 const europe = { lat: 48, lon: 10 };

@@ -3,7 +3,7 @@ import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
-import { isInsuranceOffered } from '../../../../domain/travel-insurance.ts';
+import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/travel-insurance.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
@@ -68,7 +68,7 @@ async function answer(
   { user, uid, network, host }: Pick<Call, 'user' | 'uid' | 'network' | 'host'>,
 ): Promise<Reply> {
   const seller = await sellerOf(deps, { host, partner: input.partner });
-  const refusal = refuseForm(input) ?? refuseHidden(input, seller.partner);
+  const refusal = refuseForm(input) ?? refuseHidden(input, seller.partner, deps.operator().insurance);
   if (refusal) return refusal;
   const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
   const { db } = deps.connection;
@@ -148,12 +148,13 @@ function refuseForm(input: Input): Failed | null {
   return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
 }
 
-/** Refuses to book what the partner's pages hide. */
+/** Refuses to book what the operator does not offer, or the partner's pages hide. */
 function refuseHidden(
   { insurance, bonus, agencyReference }: Input,
   partner: PartnerFlags | null,
+  offered: TravelInsurance | null,
 ): Failed | null {
-  if (insurance === 1 && !isInsuranceOffered(partner)) return notBookableFor('insuranceNotOffered');
+  if (insurance === 1 && !isInsuranceOffered(offered, partner)) return notBookableFor('insuranceNotOffered');
   if (bonus.trim() !== '' && !isOffered('bonus', partner)) return notBookableFor('bonusNotOffered');
   if (agencyReference.trim() !== '' && !isOffered('midoco', partner)) {
     return notBookableFor('agencyReferenceNotOffered');

@@ -7,6 +7,7 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
+import { isServed } from '../../../../domain/operator/is-served.ts';
 import { actBy } from '../act-by.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
@@ -15,7 +16,7 @@ import { presentOwnHome } from '../rules/present-own-home.ts';
 const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
-  const { connection, catalogue, clock, translator, places } = deps;
+  const { connection, catalogue, clock, operator, translator, places } = deps;
   return async ({ languageCode, kind, placeID, position, language, title }, { user }) => {
     const { uid } = user;
     const fields = checkTexts({ title });
@@ -32,6 +33,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         ? { ...(await places.ensure(tx, found)), ...position }
         : await ownHomeStore.place(tx, placeID ?? 0);
       if (!place) return { ok: false, type: 'place-not-found', data: null };
+      if (!isServed(place.country, operator())) return { ok: false, type: 'country-not-served', data: null };
       const objectNumber = await catalogue.addHome(tx, {
         state: 'draft',
         published_at: null,

@@ -10,7 +10,12 @@ import {
 } from '../../../../domain/operator/launch-lines.ts';
 import { missingFacts } from '../../../../domain/operator/missing-facts.ts';
 import { problemOfFact } from '../../../../domain/operator/check-fact.ts';
-import { operatorFactNames, type GivenFacts, type OperatorFact } from '../../../../domain/operator/facts.ts';
+import {
+  insuranceFacts,
+  operatorFactNames,
+  type GivenFacts,
+  type OperatorFact,
+} from '../../../../domain/operator/facts.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { Config } from '../../../config.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
@@ -82,6 +87,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     company: missing('companyName', 'street', 'zip', 'city', 'country', 'directors', 'vatId'),
     contact: missing('email', 'phone'),
     bank: missing('accountHolder', 'iban'),
+    insurance: insuranceSeen(facts),
     samples: seen(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
     terms: without(termsPages),
@@ -100,6 +106,12 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     administrator: seen(hasAdministrator),
   };
   return launchLineNames.map((line) => ({ line, isRequired: launchLines[line], ...found[line] }));
+}
+
+/** An operator who names no insurance at all offers none; a half named one is neither. */
+function insuranceSeen(facts: GivenFacts): Seen {
+  const lacking = insuranceFacts.filter((fact) => facts[fact] === undefined);
+  return lacking.length === insuranceFacts.length ? unneeded : seen(lacking.length === 0, lacking.join(', '));
 }
 
 /** The list as administrators see it. */

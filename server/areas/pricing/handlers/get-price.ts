@@ -1,5 +1,6 @@
 import type { getPrice } from '../../../../contract/pricing/get-price.ts';
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
+import type { CurrentOperator } from '../../../../domain/operator/operator.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -16,6 +17,7 @@ function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>)
 export function getPriceHandler(deps: {
   pricing: Pick<Pricing, 'quote' | 'quoteForPage' | 'nearestStay' | 'countWrongCodes'>;
   partners: Pick<Partners, 'ofCall'>;
+  operator: CurrentOperator;
   clock: Clock;
 }): Handler<typeof getPrice> {
   return async (input, call) => {
@@ -35,7 +37,8 @@ export function getPriceHandler(deps: {
       bonus: input.bonus,
       experiments: input.experiments,
     };
-    const request = offeredChoices(asked, partner);
+    const { insurance } = deps.operator();
+    const request = offeredChoices(asked, partner, insurance);
     const { quote: quoteNow, quoteForPage } = deps.pricing;
     const outcome = await deps.pricing.countWrongCodes(
       { code: request.bonus, network: call.network },
@@ -46,6 +49,6 @@ export function getPriceHandler(deps: {
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { quote } = outcome;
     const nearestStay = quote.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
-    return { ok: true, data: { ...asOffered(presentPrice(quote), partner), nearestStay } };
+    return { ok: true, data: { ...asOffered(presentPrice(quote), partner, insurance), nearestStay } };
   };
 }

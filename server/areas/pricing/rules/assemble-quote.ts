@@ -13,6 +13,7 @@ import { checkStay, type OccupiedPeriod } from '../../../../domain/pricing/stay-
 import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { bonusOf, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
+import type { InsurancePremium } from '../../../../domain/travel-insurance.ts';
 import { optionalLines } from './optional-services.ts';
 import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 
@@ -39,6 +40,8 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
+  /** Absent: the usual one. */
+  insurancePremium?: InsurancePremium;
   /** The visitor's variant of the payment experiment; 0 without one. */
   paymentVariant: number;
   today: PlainDate;
@@ -73,7 +76,7 @@ export function assembleQuote(input: QuoteInput): Quote {
   const optionalOnSite = optional.filter((line) => !line.prepaid);
 
   const price = (accommodation?.price ?? 0) + sumOf(mandatoryPrepaid);
-  const insurance = accommodation ? insurancePrice(price) : 0;
+  const insurance = accommodation ? insurancePrice(price, input.insurancePremium) : 0;
   const optionalPrepaid = [
     ...optional.filter((line) => line.prepaid),
     ...(choice.insurance && accommodation ? [insuranceLine(insurance)] : []),

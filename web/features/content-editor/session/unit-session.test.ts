@@ -129,3 +129,19 @@ test('publishing hands in the text as it is seen, and tells what is lacking', as
   expect(await session.act('publish')).toEqual({ type: 'content-invalid', paths: ['blocks.0.text'] });
   await session.close();
 });
+
+test('a tab that was reloaded goes on with its own lock, and forgets it with the end', async () => {
+  const kept = new Map<string, string>();
+  const locks = {
+    read: () => kept.get('lock') ?? '',
+    write: (_: unknown, token: string) => void kept.set('lock', token),
+  };
+  const server = aServer();
+  await createUnitSession(server.api, key, locks).open();
+  const reloaded = createUnitSession(server.api, key, locks);
+  await reloaded.open();
+  expect(server.calls.at(-2)!.input).toMatchObject({ toggleState: 'lock', lockToken: 'token' });
+  expect(reloaded.get().phase).toBe('editing');
+  await reloaded.close();
+  expect(locks.read()).toBe('');
+});

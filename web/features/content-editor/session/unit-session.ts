@@ -3,6 +3,7 @@ import type { ContentUnit } from '../../../../contract/content/content-unit.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { ApiFailure, type ApiClient } from '../../../app/api/api-client.ts';
 import { createStore, type Store } from '../../../app/stores/store.ts';
+import { tabLocks, type LockKeeper } from './kept-lock.ts';
 
 export interface UnitKey {
   page: string;
@@ -76,10 +77,10 @@ const metLockOf = ({ data }: ApiFailure): Pick<SessionState, 'lockedBy' | 'isOwn
   return { lockedBy, isOwn };
 };
 
-export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
+export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKeeper = tabLocks): UnitSession {
   const store = createStore<SessionState>(initial);
   const patch = (some: Partial<SessionState>): void => store.set({ ...store.get(), ...some });
-  let lockToken = '';
+  let lockToken = locks.read(key);
   let revision = 0;
   let past: (readonly ContentBlock[])[] = [];
   let future: (readonly ContentBlock[])[] = [];
@@ -182,6 +183,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
           lockToken,
         });
         ({ lockToken } = lock);
+        locks.write(key, lockToken);
         const unit = await api.call('getContent', { ...key, previewDraft: 'Y' });
         ({ revision } = unit);
         [past, future] = [[], []];
@@ -251,6 +253,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
       await save();
       stopTimers();
       clearInterval(heartbeat);
+      locks.write(key, '');
       if (store.get().phase !== 'editing') return;
       await api
         .call('toggleContentLock', { ...key, toggleState: 'unlock', lockToken })

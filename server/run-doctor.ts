@@ -1,0 +1,56 @@
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { readConfig } from './config.ts';
+import { examine, type Finding } from './doctor/examine.ts';
+import { startErrorLine } from './expected-start-errors.ts';
+import { ensureDataFolder } from './platform/data-folder.ts';
+import { createLocalFileStore } from './platform/file-store.ts';
+import { openStorage } from './platform/open-storage.ts';
+import { createS3FileStore } from './platform/s3-file-store.ts';
+
+const marks: Record<Finding['state'], string> = { ok: 'ok', warning: 'LOOK', wrong: 'WRONG', unused: '-' };
+const mailPatienceMs = 5_000;
+
+/** `bin/doctor`: a table of what the site stands on; ends with 1 where something is wrong. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const { s3Url, smtpUrl } = config;
+  ensureDataFolder(config.dataDir);
+  const findings = await examine({
+    config,
+    openDatabase: () => openStorage(config),
+    files: s3Url === null ? createLocalFileStore(join(config.dataDir, 'files')) : createS3FileStore(s3Url),
+    verifyMail:
+      smtpUrl === null
+        ? null
+        : async () => {
+            const transport = createTransport({
+              url: smtpUrl,
+              connectionTimeout: mailPatienceMs,
+              greetingTimeout: mailPatienceMs,
+              socketTimeout: mailPatienceMs,
+            });
+            await transport.verify().finally(() => transport.close());
+          },
+    freeBytes: freeBytesOf(config.dataDir),
+  });
+  for (const { part, state, detail } of findings) {
+    process.stdout.write(`${marks[state].padEnd(6)}${part.padEnd(14)}${detail}\n`);
+    if (state === 'wrong') process.exitCode = 1;
+  }
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+try {
+  await run();
+} catch (error) {
+  const line = startErrorLine(error, process.env);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 2;
+}
