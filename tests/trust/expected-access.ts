@@ -1,5 +1,4 @@
 import { api, type EndpointName } from '../../contract/api.ts';
-import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
 import type { Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
 import { roomPermissions } from '../../domain/acting.ts';
 import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
@@ -305,7 +304,7 @@ function secretOf(name: EndpointName, role: Role, { world, other }: Worlds): str
     case 'otherLandlordByLink':
       return other.landlordHash;
     case 'subscriberByLink':
-      return name in alertsEndpoints ? world.alertKey : world.userKey;
+      return api[name].area === 'alerts' ? world.alertKey : world.userKey;
     default:
       return guessed;
   }

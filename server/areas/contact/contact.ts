@@ -1,5 +1,4 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
-import { contactEndpoints } from '../../../contract/contact/endpoints.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -16,11 +15,6 @@ import { personalDataOfContact } from './personal-data-store.ts';
 import { caseStore } from './case-store.ts';
 import { contactForm } from './contact-form.ts';
 import { contactStore } from './contact-store.ts';
-import { answerCaseHandler } from './handlers/answer-case.ts';
-import { changeCaseHandler } from './handlers/change-case.ts';
-import { findCasesHandler } from './handlers/find-cases.ts';
-import { getCaseHandler } from './handlers/get-case.ts';
-import { sendContactHandler } from './handlers/send-contact.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
 import { renderAnswerMail } from './mails/render-answer-mail.ts';
@@ -31,6 +25,7 @@ import { renderReplyNotice } from './mails/render-reply-notice.ts';
 import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
+import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
@@ -139,13 +134,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     module: {
       name: 'contact',
       personalData: personalDataOfContact,
-      endpoints: bindArea(contactEndpoints, {
-        answerCase: answerCaseHandler(deps),
-        changeCase: changeCaseHandler(deps),
-        findCases: findCasesHandler(db),
-        getCase: getCaseHandler(deps),
-        sendContact: sendContactHandler(deps),
-      }),
+      endpoints: bindArea(contactCalls, deps),
       routes: [contactForm(deps)],
       replies: [caseReplies(deps)],
       async forget(now) {

@@ -1,7 +1,7 @@
 import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
-import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
+import { changePerson, isLastAdministrator, type PeopleDeps } from '../people/change-person.ts';
 
 /** Granting a role twice changes nothing and is not logged again. */
 export function setPersonRoleHandler(deps: PeopleDeps): Handler<typeof setPersonRole> {

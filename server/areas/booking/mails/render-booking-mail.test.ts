@@ -4,7 +4,7 @@ import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { ChangeRow } from '../change-store.ts';
+import type { ChangeRow } from '../change/change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
