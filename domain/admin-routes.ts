@@ -1,6 +1,13 @@
 import type { Route } from './route.ts';
 
-const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+const forStaff = {
+  room: 'admin',
+  contentGroup: 5,
+  header: 'none',
+  footer: 'own',
+  noIndex: true,
+  requiresAuth: true,
+} as const;
 
 export const adminRoutes = [
   { name: 'AdminDesk', path: 'admin', page: 'desk', ...forStaff },
@@ -45,7 +52,7 @@ export const adminRoutes = [
   { name: 'AdminLaunch', path: 'admin/launch', page: 'launch', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
-  { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },
+  { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', ...forStaff },
 ] as const satisfies readonly Route[];
 
 export type AdminRouteName = (typeof adminRoutes)[number]['name'];

@@ -85,6 +85,21 @@ describe('what a guest can load', () => {
     }
   });
 
+  test('no script and no sheet of the frame around work rooms', () => {
+    const [trace, rule] = ['work-navigation', '--card-inset:'];
+    const sheetsOf = (room: Room): string =>
+      Object.values(buildOfRoom(build, room).assets.routes)
+        .flatMap((route) => route?.css ?? [])
+        .map((sheet) => readFileSync(client(sheet.replace(/#.*/, '')), 'utf8'))
+        .join('\n');
+    for (const room of ['admin', 'landlord', 'partner'] as const) {
+      expect([...scriptsOf(room).values()].join('\n'), room).toContain(trace);
+      expect(sheetsOf(room), room).toContain(rule);
+    }
+    expect([...guests].filter(([, text]) => text.includes(trace)).map(([url]) => url)).toEqual([]);
+    expect(sheetsOf('guests')).not.toContain(rule);
+  });
+
   test('no call that only a room makes', () => {
     // Whoever edits or acts for somebody is on guests' pages too, and fetches these parts there.
     const ofParts = { ...ofActing, ...ofApiKeys, ...ofEditors, ...ofProof };
@@ -125,7 +140,7 @@ describe('what a guest can load', () => {
     const parts = Object.entries(partTexts);
     for (const [name, keys] of [...pages, ...parts]) {
       expect(
-        keys.filter((key) => /^(account|admin|landlord|letters)(\.|$)/.test(key)),
+        keys.filter((key) => /^(account|admin|landlord|letters|work)(\.|$)/.test(key)),
         name,
       ).toEqual([]);
     }

@@ -40,6 +40,8 @@ export const rooms = [
   { category: 'view', pattern: /^web\/views\/([^/]+)\// },
   { category: 'page', pattern: /^web\/pages\/([^/]+)\// },
   { category: 'room', pattern: /^web\/(landlord|account|admin|letters|partner)\// },
+  // What stands around the pages of a work room: the room brings it along, so that no guest loads it.
+  { category: 'work-shell', pattern: /^web\/shell\/work\// },
   { category: 'shell', pattern: /^web\/shell\// },
   { category: 'web', pattern: /^web\/[^/]+$/ },
   { category: 'demo', pattern: /^demo\// },
@@ -88,7 +90,8 @@ export const allowed = {
   feature: [...words, 'app', 'component', 'feature'],
   view: [...words, 'app', 'component', 'feature'],
   page: [...words, 'app', 'component', 'feature', 'view'],
-  room: [...words, 'app', 'component', 'feature'],
+  room: [...words, 'app', 'component', 'feature', 'work-shell'],
+  'work-shell': [...words, 'app', 'component', 'feature', 'shell', 'work-shell'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
   demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],

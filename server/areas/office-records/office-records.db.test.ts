@@ -34,7 +34,7 @@ const staff = (role: Role): LoggedIn =>
 
 async function find(
   query: string,
-  { role = 'office', group } = {} as { role?: Role; group?: RecordGroup | undefined },
+  { role = 'office', group }: { role?: Role; group?: RecordGroup | undefined } = {},
 ) {
   const input = { uid: '', jwt: '', languageCode: language, query, ...(group && { group }) } as const;
   const outcome = await findRecordsHandler(deps())(input, { ...aCall(), user: staff(role) });

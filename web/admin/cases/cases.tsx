@@ -3,15 +3,17 @@ import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import type { Topics } from '../load-topics.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { SetAside } from './set-aside.tsx';
-import { FoundCase } from './found-case.tsx';
+import { CasesTable } from './cases-table.tsx';
 
 const assignees = ['mine', 'nobody'] as const;
 const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
@@ -84,15 +86,25 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
       {answer && (
         <Card className={styles.stack} data-testid="cases">
           <FoundHeading>{t('admin.cases.found', { count: answer.total })}</FoundHeading>
-          <ul>
-            {answer.cases.map((one) => (
-              <FoundCase
-                key={one.caseNumber}
-                found={one}
-                topic={names[`${one.kind}.${one.topic}`] ?? one.topic}
-              />
-            ))}
-          </ul>
+          {answer.total > 0 ? (
+            <CasesTable
+              caption={t('admin.cases.title')}
+              cases={answer.cases}
+              topics={names}
+              isWhole={answer.total === answer.cases.length}
+            />
+          ) : (
+            <EmptyState
+              title={t('work.empty.cases')}
+              action={
+                <Button onClick={() => setParams({ state: '' }, { preventScrollReset: true })}>
+                  {t('work.empty.allCases')}
+                </Button>
+              }
+            >
+              {t('work.empty.casesText')}
+            </EmptyState>
+          )}
         </Card>
       )}
     </div>
