@@ -499,6 +499,9 @@ export interface ContactCases {
   assigned_uid: string | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  booking_id: number | null;
+  problem: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface ContactEvents {
@@ -810,6 +813,8 @@ export interface Homes {
   active: GeneratedAlways<boolean>;
   house_rules: Json | null;
   changed_at: Generated<Timestamp>;
+  included_guests: number | null;
+  further_guest_cents: number | null;
 }
 
 export interface IdempotentReplies {
@@ -1340,6 +1345,8 @@ export interface PriceSeasons {
   max_stay: number;
   arrival_days: number;
   departure_days: number;
+  weekend_cents: number | null;
+  weekend_nights: number | null;
 }
 
 export interface RatingAnswers {

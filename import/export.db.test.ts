@@ -40,7 +40,14 @@ const full = {
   },
   address: { street: 'Carrer Nou 5', zip: '07740', city: 'Es Mercadal' },
   arrivalInfo: { en: 'The key lies under the pot.' },
-  ...{ quarter: 'Nord', registrationNumber: 'ET1234ME', deposit: 250.5, checkIn: '16:00', checkOut: '10:30' },
+  ...{
+    quarter: 'Nord',
+    registrationNumber: 'ET1234ME',
+    deposit: 250.5,
+    furtherGuests: { included: 2, amount: 9.99 },
+    checkIn: '16:00',
+    checkOut: '10:30',
+  },
   cancellation: [{ daysBefore: 60, percent: 20 }],
   touristTax: [
     { fromAge: 16, toAge: 120, amount: 2.5, nightsMax: 7, season: { from: '05-01', until: '09-30' } },

@@ -108,6 +108,7 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
     deposit: 200,
     cancellation: [{ daysBefore: 30, percent: 50 }],
     touristTax: [{ fromAge: 14, toAge: 120, amount: 5 }],
+    furtherGuests: { included: 2, amount: 12.5 },
     services: [{ code: 'finalCleaning', unit: 'stay', amount: 60, mandatory: true, prepaid: true }],
     discounts: [{ kind: 'longStay', threshold: 14, percent: 10 }],
     checkIn: '15:00',
@@ -122,7 +123,7 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
   };
   await run([home(said)], { currency: 'CHF', rate: 2 });
   expect(
-    await only(sql`registration_number, deposit_cents, cancellation, tourist_tax, check_in, quarter,
+    await only(sql`registration_number, deposit_cents, included_guests, further_guest_cents, cancellation, tourist_tax, check_in, quarter,
       (select json_agg(json_build_array(code, amount_cents, mandatory)) from home_services) as services,
       (select json_agg(json_build_array(kind, threshold, percent)) from home_discounts) as discounts,
       (select min(arrival_days) from price_seasons) as arrivals, house_rules, arrival_info,
@@ -131,6 +132,8 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
   ).toEqual({
     registration_number: 'IT037006C2ABC',
     deposit_cents: 40_000,
+    included_guests: 2,
+    further_guest_cents: 2_500,
     cancellation: [{ daysBefore: 30, percent: 50 }],
     tourist_tax: [{ fromAge: 14, toAge: 120, amount: 1000 }],
     check_in: '15:00',

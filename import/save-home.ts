@@ -3,7 +3,10 @@ import type { HomeImages } from '../database/types.ts';
 import { isFlexible, unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { assumedScene } from '../domain/homes/photos.ts';
-import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
+import {
+  deleteBlockedNights,
+  insertBlockedNights,
+} from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import {
   deleteHomeParts,
@@ -147,6 +150,8 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
     arrival_info: feed.arrivalInfo ? JSON.stringify(feed.arrivalInfo) : null,
     registration_number: feed.registrationNumber ?? null,
     deposit_cents: feed.deposit === undefined ? null : centsOf(feed.deposit, rate),
+    included_guests: feed.furtherGuests?.included ?? null,
+    further_guest_cents: feed.furtherGuests ? centsOf(feed.furtherGuests.amount, rate) : null,
     check_in: feed.checkIn ?? null,
     check_out: feed.checkOut ?? null,
   };

@@ -240,6 +240,7 @@ export function benchHome(
       seasons: benchSeasons(random, place, level),
       discounts,
       services: everyService.flatMap(([share, make]) => (random() < share ? [make(random, personsMax)] : [])),
+      furtherGuests: null,
       touristTax: place.touristTax,
       deposit: 0,
     },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { factorCode, shownAgainErrors, typedPassword } from './account.ts';
 import { accountNumber, person, personErrors, staffRole } from './person.ts';
 
@@ -14,12 +14,11 @@ export const setPersonRole = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     number: accountNumber,
     role: staffRole,
     granted: z.boolean(),
-    /** Needed to grant; who takes a role away proves nothing. */ currentPassword: typedPassword.default(''),
+    /** Needed to grant; who takes a role away proves nothing. */
+    currentPassword: typedPassword.default(''),
     code: factorCode.optional(),
   }),
   response: person,

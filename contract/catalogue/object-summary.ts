@@ -153,11 +153,15 @@ export const objectDetail = objectSummary.extend({
       untilDate: z.string(),
       nightly: z.number(),
       weekly: z.number(),
+      /** Nights of each week that cost another amount; 0 is Monday. Null: all cost the same. */
+      weekend: z.object({ nightly: z.number(), nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
+  /** The prices are for so many persons; each further one pays so many euros a night. Null: they are for all. */
+  furtherGuests: z.object({ included: z.number(), amount: z.number() }).nullable(),
   /** `amount` is per person and night, and 0 if the tax is a share of the price. */
   touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
   /** Euros; null: unknown, 0: none. */

@@ -1,3 +1,4 @@
+import { includedGuestsMax } from '../../domain/pricing/further-guests.ts';
 import { taxBandsMax } from '../../domain/pricing/tax-bounds.ts';
 import { taxTerms } from '../pricing/tourist-tax.ts';
 import { z } from '../schema.ts';
@@ -79,6 +80,10 @@ export const terms = {
         ),
     )
     .max(taxBandsMax)
+    .optional(),
+  /** The prices are for so many persons; each further one pays per night. Omitted: they are for all. */
+  furtherGuests: z
+    .strictObject({ included: z.number().int().min(1).max(includedGuestsMax), amount })
     .optional(),
   services: z
     .array(

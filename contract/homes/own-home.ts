@@ -4,15 +4,15 @@ import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/field-errors.ts';
-import { seasonsMax } from '../../domain/homes/fact-bounds.ts';
+import { discountsMax, seasonsMax } from '../../domain/homes/fact-bounds.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
 import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
-import { serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
+import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
-import { jwt, languageCode, objectNumber, plainDate, uid, z } from '../schema.ts';
+import { languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
-export const ownCall = { uid, jwt, languageCode };
+export const ownCall = { languageCode };
 export const ofHome = { ...ownCall, objectNumber };
 
 const count = (max: number) => z.number().int().min(0).max(max);
@@ -85,9 +85,16 @@ export const seasonsPart = z.strictObject({
         untilDate: plainDate,
         nightly: euros,
         weekly: euros,
+        /** Nights of each week, as bits, that cost another amount; null: all cost the same. */
+        weekend: z
+          .strictObject({ nightly: euros, nights: z.number().int().min(0).max(127) })
+          .nullable()
+          .default(null),
         minStay: count(1000),
+        /** Null: as long as somebody likes; omitted: as it was. */
+        maxStay: count(1000).nullable().optional(),
         /** Weekdays of arrival and departure as bits, the lowest is Monday. */
-        arrivalDays: z.number().int().min(1).max(127),
+        arrivalDays: z.number().int().min(0).max(127),
       }),
     )
     .max(seasonsMax),
@@ -106,6 +113,13 @@ const costsPart = z.strictObject({
       }),
     )
     .max(serviceCodes.length),
+  /** Omitted: as they were. */
+  discounts: z
+    .array(z.strictObject({ kind: z.enum(discountKinds), threshold: count(1000), percent: count(1000) }))
+    .max(discountsMax)
+    .optional(),
+  /** The rates are for so many persons, each further one pays per night; null: they are for all. */
+  furtherGuests: z.strictObject({ included: count(1000), amount: euros }).nullable(),
   /** Null: the town's usual tax. */
   touristTax: z
     .array(

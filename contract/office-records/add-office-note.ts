@@ -1,6 +1,6 @@
 import { noteLength } from '../../domain/office-records.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { officeNote, recordMissing } from './person-record.ts';
 import { personOf } from './record.ts';
 
@@ -14,8 +14,6 @@ export const addOfficeNote = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     of: personOf,
     text: z.string().trim().min(1).max(noteLength),
     idempotencyKey: z.string().min(1).max(100),

@@ -1,6 +1,6 @@
 import { recordGroupNames } from '../../domain/office-records.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, shortText, uid, z } from '../schema.ts';
+import { languageCode, shortText, z } from '../schema.ts';
 import { recordsByGroup } from './record.ts';
 
 /** It writes: each search and its kind of search word are logged before anything is shown. */
@@ -15,8 +15,6 @@ export const findRecords = defineEndpoint({
   writes: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     query: shortText.default(''),
     /** Absent: the first of every group. */

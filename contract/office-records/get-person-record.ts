@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { personRecord, recordMissing } from './person-record.ts';
 import { personOf } from './record.ts';
 
@@ -13,7 +13,7 @@ export const getPersonRecord = defineEndpoint({
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, languageCode, of: personOf }),
+  request: z.strictObject({ languageCode, of: personOf }),
   response: personRecord,
   errors: recordMissing,
 });

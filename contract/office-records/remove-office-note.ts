@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, wholeNumber, z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { officeNote, recordMissing } from './person-record.ts';
 import { personOf } from './record.ts';
 
@@ -12,7 +12,7 @@ export const removeOfficeNote = defineEndpoint({
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, of: personOf, noteID: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
+  request: z.strictObject({ of: personOf, noteID: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
   /** The notes that are left; one that is gone already is no error. */
   response: z.object({ notes: z.array(officeNote) }),
   errors: recordMissing,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, wholeNumber, z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 
 export const resendBookingMail = defineEndpoint({
   area: 'office-records',
@@ -11,8 +11,6 @@ export const resendBookingMail = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     mailID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
     idempotencyKey: z.string().min(1).max(100),
   }),

@@ -23,11 +23,15 @@ type CheckedPart =
 
 /**
  * Faults by field; empty if the section can be saved. Without the town's centre, as in a browser, every pin is accepted. An empty country
- * means not known yet.
+ * means not known yet; `personsMax` is what the home takes.
  */
 export function checkHomePart(
   part: CheckedPart,
-  { country, town }: { country: string; town: { lat: number; lon: number } | null },
+  {
+    country,
+    town,
+    personsMax,
+  }: { country: string; town: { lat: number; lon: number } | null; personsMax: number },
 ): FieldErrors {
   switch (part.section) {
     case 'basics':
@@ -45,7 +49,7 @@ export function checkHomePart(
     case 'seasons':
       return checkSeasons(part.seasons);
     case 'costs':
-      return checkCosts(part);
+      return checkCosts(part, personsMax);
     case 'terms':
       return checkTerms(part, country);
   }

@@ -10,18 +10,19 @@ import {
   checkTexts,
 } from './check-part.ts';
 
-const free = { services: [], touristTax: null, deposit: null };
+const free = { services: [], furtherGuests: null, touristTax: null, deposit: null };
+const costsOf = (part: Partial<Parameters<typeof checkCosts>[0]>) => checkCosts({ ...free, ...part }, 6);
 
 test('an amount or an age that cannot be read is refused beside its field, not taken for nothing', () => {
   const service = { code: 'finalCleaning', unit: 'stay', amount: Number.NaN };
   const band = { fromAge: Number.NaN, toAge: 120, amount: Number.NaN };
-  expect(checkCosts({ services: [service], touristTax: [band], deposit: Number.NaN })).toEqual({
+  expect(costsOf({ services: [service], touristTax: [band], deposit: Number.NaN })).toEqual({
     'services.0.amount': 'amount',
     'touristTax.0.fromAge': 'number',
     'touristTax.0.amount': 'amount',
     deposit: 'amount',
   });
-  expect(checkCosts({ ...free, deposit: -1 })).toEqual({ deposit: 'amount' });
+  expect(costsOf({ deposit: -1 })).toEqual({ deposit: 'amount' });
 });
 
 test('what costs nothing is right', () => {
@@ -30,14 +31,28 @@ test('what costs nothing is right', () => {
     { fromAge: 0, toAge: 17, amount: 0 },
     { fromAge: 18, toAge: 120, amount: 2.5 },
   ];
-  expect(checkCosts({ services: [service], touristTax: bands, deposit: 0 })).toEqual({});
-  expect(checkCosts(free)).toEqual({});
+  expect(costsOf({ services: [service], touristTax: bands, deposit: 0 })).toEqual({});
+  expect(costsOf({})).toEqual({});
 });
+
+test.each([
+  [1, 0, {}],
+  [6, 1_000, {}],
+  [0, 10, { 'furtherGuests.included': 'number' }],
+  [7, 10, { 'furtherGuests.included': 'number' }],
+  [Number.NaN, Number.NaN, { 'furtherGuests.included': 'number', 'furtherGuests.amount': 'furtherAmount' }],
+  [2, 1_000.01, { 'furtherGuests.amount': 'furtherAmount' }],
+])(
+  'the price of a home for six is for one to six persons: %d, and %d for each further one',
+  (included, amount, errors) => {
+    expect(costsOf({ furtherGuests: { included, amount } })).toEqual(errors);
+  },
+);
 
 test('a tax says of which nights it is, when, and of what a share; what is none of these is refused beside its field', () => {
   const everybody = { fromAge: 0, toAge: 120, amount: 0 };
   const of = (...touristTax: Parameters<typeof checkCosts>[0]['touristTax'] & object) =>
-    checkCosts({ ...free, touristTax });
+    costsOf({ touristTax });
   const summer = { from: '05-01', until: '09-30' };
   expect(of({ ...everybody, nightsMax: 7 }, { ...everybody, season: summer })).toEqual({});
   expect(of({ ...everybody, percent: 7.5, season: { from: '12-15', until: '02-29' } })).toEqual({});
@@ -54,7 +69,7 @@ test('a tax says of which nights it is, when, and of what a share; what is none 
 test('somebody pays one rate of tax for a night: seasons share no day, and one rate holds on all others', () => {
   const adults = { fromAge: 18, toAge: 120, amount: 2 };
   const of = (...seasons: ({ from: string; until: string } | undefined)[]) =>
-    checkCosts({ ...free, touristTax: seasons.map((season) => ({ ...adults, season })) });
+    costsOf({ touristTax: seasons.map((season) => ({ ...adults, season })) });
   const [summer, winter] = [
     { from: '05-01', until: '09-30' },
     { from: '10-01', until: '04-30' },
@@ -152,4 +167,41 @@ test('what is no position is refused as one', () => {
     pin: 'position',
   });
   expect(checkAddress({ ...home, lat: 999 }, home, 'de')).toEqual({ pin: 'position' });
+});
+
+test('a weekend has a price for one to six nights of the week, and a week costs no less than the six nights before its last', () => {
+  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const of = (nightly: number, nights: number, more = {}) =>
+    checkSeasons([{ ...summer, arrivalDays: 0b1111111, ...more, weekend: { nightly, nights } }]);
+  expect(of(150, 0b0110000)).toEqual({});
+  expect(of(0, 0b0110000)).toEqual({ 'seasons.0.weekend.nightly': 'price' });
+  for (const nights of [0, 0b1111111])
+    expect(of(100, nights)).toEqual({ 'seasons.0.weekend.nights': 'weekendNights' });
+  expect(of(151, 0b0110000)).toEqual({ 'seasons.0.weekly': 'weekLow' });
+  expect(of(150, 0b0110000, { weekly: 650, arrivalDays: 1 << 5 })).toEqual({});
+  expect(of(150, 0b0110000, { arrivalDays: 0 })).toEqual({ 'seasons.0.arrivalDays': 'arrivalDays' });
+});
+
+test('the longest stay is none or no shorter than the shortest', () => {
+  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const of = (maxStay: number | null) => checkSeasons([{ ...summer, maxStay }]);
+  for (const maxStay of [null, 3, 365]) expect(of(maxStay)).toEqual({});
+  expect(of(2)).toEqual({ 'seasons.0.maxStay': 'maxStay' });
+  for (const maxStay of [0, 366, 2.5, Number.NaN])
+    expect(of(maxStay)).toEqual({ 'seasons.0.maxStay': 'number' });
+});
+
+test('a discount is from a day or a night on, of one to ninety percent, and each there once', () => {
+  const weeks = { kind: 'longStay', threshold: 14, percent: 10 };
+  expect(costsOf({ discounts: [weeks, { ...weeks, threshold: 28 }, { ...weeks, kind: 'early' }] })).toEqual(
+    {},
+  );
+  expect(costsOf({ discounts: [weeks, { ...weeks, percent: 20 }] })).toEqual({
+    'discounts.1.threshold': 'discountTwice',
+  });
+  expect(costsOf({ discounts: [{ ...weeks, threshold: Number.NaN, percent: 91 }] })).toEqual({
+    'discounts.0.threshold': 'number',
+    'discounts.0.percent': 'number',
+  });
+  expect(boundsOfField('discounts.0.percent')).toEqual([1, 90]);
 });

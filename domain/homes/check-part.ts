@@ -3,12 +3,21 @@ import { needsPostcode, wrongZip } from '../postcode.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
 import { checkTouristTax, type TypedTaxBand } from './check-tourist-tax.ts';
-import { bedsOfKindMax, kilowattBounds, measureBounds, minStayBounds, rateMin } from './fact-bounds.ts';
+import {
+  bedsOfKindMax,
+  discountBounds,
+  kilowattBounds,
+  measureBounds,
+  minStayBounds,
+  rateMin,
+} from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
-import { serviceUnits } from '../pricing/home-rates.ts';
+import { furtherGuestMax } from '../pricing/further-guests.ts';
+import { weekOfNights, type WeekendRate } from '../pricing/weekend-rates.ts';
+import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -52,7 +61,10 @@ interface Season {
   untilDate: PlainDate;
   nightly: number;
   weekly: number;
+  weekend?: WeekendRate<number> | null;
   minStay: number;
+  maxStay?: number | null | undefined;
+  arrivalDays?: number;
 }
 
 export function checkBasics(part: Basics): FieldErrors {
@@ -74,6 +86,10 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   ...measureBounds,
   kilowatts: kilowattBounds,
   minStay: minStayBounds,
+  maxStay: minStayBounds,
+  /** Days before the arrival, or nights. */
+  threshold: minStayBounds,
+  percent: discountBounds,
   fromAge: ageBounds,
   toAge: ageBounds,
   nightsMax: taxNightsBounds,
@@ -153,8 +169,11 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
 
-const isSevenNights = ({ nightly, weekly }: Season): boolean =>
-  Math.round(nightly * 700) === Math.round(weekly * 100);
+const isSevenNights = (season: Season): boolean =>
+  Math.round(weekOfNights(season) * 100) === Math.round(season.weekly * 100);
+
+const isPriced = ({ nightly, weekend }: Season): boolean =>
+  nightly >= rateMin && (!weekend || weekend.nightly >= rateMin);
 
 /** Checks each season, and that none overlap: a night has one price. */
 export function checkSeasons(seasons: readonly Season[]): FieldErrors {
@@ -164,10 +183,20 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     if (season.fromDate === '') errors[field('fromDate')] = 'required';
     else if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
     if (!(season.nightly >= rateMin)) errors[field('nightly')] = 'price';
+    if (season.weekend) {
+      const { nightly, nights } = season.weekend;
+      if (!(nightly >= rateMin)) errors[field('weekend.nightly')] = 'price';
+      if (nights <= 0 || nights >= everyWeekday) errors[field('weekend.nights')] = 'weekendNights';
+    }
     // Where nobody has typed a week it follows from the night, and is right as soon as that is.
     if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
-    else if (season.nightly >= rateMin && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
+    else if (isPriced(season) && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
+    if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
+    const longest = season.maxStay ?? Infinity;
+    if (!isWholeWithin(longest === Infinity ? 1 : longest, ...minStayBounds))
+      errors[field('maxStay')] = 'number';
+    else if (longest < season.minStay) errors[field('maxStay')] = 'maxStay';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,
     );
@@ -179,12 +208,22 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
 /** False for NaN: an unreadable amount is refused, never taken as zero. */
 const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
-export function checkCosts(part: {
-  services: readonly { code: string; unit: string; amount: number }[];
-  touristTax: readonly TypedTaxBand[] | null;
-  deposit: number | null;
-}): FieldErrors {
+export function checkCosts(
+  part: {
+    services: readonly { code: string; unit: string; amount: number }[];
+    discounts?: readonly { kind: string; threshold: number; percent: number }[] | undefined;
+    furtherGuests: { included: number; amount: number } | null;
+    touristTax: readonly TypedTaxBand[] | null;
+    deposit: number | null;
+  },
+  personsMax: number,
+): FieldErrors {
   const errors: FieldErrors = {};
+  if (part.furtherGuests) {
+    const { included, amount } = part.furtherGuests;
+    if (!isWholeWithin(included, 1, personsMax)) errors['furtherGuests.included'] = 'number';
+    if (!isWithin(amount, 0, furtherGuestMax)) errors['furtherGuests.amount'] = 'furtherAmount';
+  }
   if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'amount';
   part.services.forEach(({ code, unit, amount }, at) => {
     if (!isReadable(amount)) errors[`services.${at}.amount`] = 'amount';
@@ -194,6 +233,12 @@ export function checkCosts(part: {
     if (!serviceUnits.some((one) => one === unit) || (code === 'dog') !== unit.startsWith('dog')) {
       errors[`services.${at}.unit`] = 'unknown';
     }
+  });
+  (part.discounts ?? []).forEach(({ kind, threshold, percent }, at, all) => {
+    if (!isWholeWithin(threshold, ...minStayBounds)) errors[`discounts.${at}.threshold`] = 'number';
+    else if (all.findIndex((other) => other.kind === kind && other.threshold === threshold) !== at)
+      errors[`discounts.${at}.threshold`] = 'discountTwice';
+    if (!isWholeWithin(percent, ...discountBounds)) errors[`discounts.${at}.percent`] = 'number';
   });
   Object.assign(errors, checkTouristTax(part.touristTax ?? []));
   return errors;

@@ -20,3 +20,8 @@ export const rateMin = 1;
 export const seasonsMax = 1_000;
 
 export const kilowattBounds = [1, 400] as const;
+
+export const discountsMax = 10;
+
+/** Whole percent. */
+export const discountBounds = [1, 90] as const;

@@ -12,6 +12,9 @@ export const fieldReasons = [
   'price',
   /** A weekly price below six nights has no effect. */
   'weekLow',
+  'weekendNights',
+  'arrivalDays',
+  'maxStay',
   'registration',
   'unknown',
   'ages',
@@ -21,6 +24,8 @@ export const fieldReasons = [
   'contact',
   'link',
   'amount',
+  'furtherAmount',
+  'discountTwice',
   'position',
   'zip',
   'zipFiveDigits',

@@ -15,6 +15,7 @@ export type HistorySide = (typeof historySides)[number];
 
 export const amountFields: ReadonlySet<string> = new Set([
   'deposit',
+  'furtherGuest',
   'nightly',
   'nightlyFrom',
   'nightlyUntil',

@@ -108,6 +108,28 @@ describe('a change of rates', () => {
   });
 });
 
+describe('a season with a weekend rate', () => {
+  const weekend = { nightly: 13_000, nights: 0b0110000 };
+  const june = { ...season('2027-06-01', '2027-07-01', 10_000, { weekly: 76_000 }), weekend };
+  const middle = range('2027-06-10', '2027-06-20');
+
+  it('keeps it where rules of stay change', () => {
+    const parts = changeSeasons([june], middle, { minStay: 4 });
+    expect(parts.map((part) => [part.minStay, part.weekend])).toEqual([
+      [2, weekend],
+      [4, weekend],
+      [2, weekend],
+    ]);
+    expect(changeSeasons(parts, middle, { minStay: 2 })).toEqual([june]);
+  });
+
+  it('has one rate on all nights that get a new one, and a week that follows them', () => {
+    const [, changed] = changeSeasons([june], middle, { nightly: 9_000 });
+    expect(changed).toMatchObject({ nightly: 9_000, weekly: 63_000 });
+    expect(changed).not.toHaveProperty('weekend');
+  });
+});
+
 describe('the stay that shows a price', () => {
   const rates = (seasons: Season[]): HomeRates => ({
     objectNumber: 1,
@@ -117,6 +139,7 @@ describe('the stay that shows a price', () => {
     seasons,
     discounts: [],
     services: [],
+    furtherGuests: null,
     touristTax: [],
     deposit: 0,
   });

@@ -1,10 +1,11 @@
 import type { Cents } from '../money.ts';
 import { addDays, nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
-import { everyWeekday, type HomeRates, type Party, type Season } from './home-rates.ts';
+import { everyWeekday, type HomeRates, type Party } from './home-rates.ts';
 import { weeklyRateFromNights } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
+import { weekOfNights, type EnteredSeason } from './weekend-rates.ts';
 
-/** A change of rates; omitted fields stay unchanged. */
+/** A change of rates; omitted fields stay unchanged. A new nightly rate holds on all nights, those of the weekend too. */
 export interface SeasonChange {
   nightly?: Cents | undefined;
   /** Rate of seven nights. Omitted beside a new nightly rate: a weekly rate of its own stays, otherwise it is seven nights. */
@@ -15,18 +16,20 @@ export interface SeasonChange {
 }
 
 /** Longest stay in nights if none is set. */
-const longestStay = 365;
+export const longestStay = 365;
 
 /** True if the weekly price was set by somebody and does not just follow from the nights. */
-const hasOwnWeek = ({ nightly, weekly }: Season): boolean => weekly !== nightly * weeklyRateFromNights;
+const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== weekOfNights(season);
 
 function changed(
-  season: Season,
+  season: EnteredSeason,
   { nightly, weekly, minStay, arrivalDays, departureDays }: SeasonChange,
-): Season {
+): EnteredSeason {
   const shortest = minStay ?? season.minStay;
+  const { weekend, ...rest } = season;
   return {
-    ...season,
+    ...rest,
+    ...(weekend && nightly === undefined && { weekend }),
     nightly: nightly ?? season.nightly,
     weekly:
       weekly ??
@@ -38,8 +41,10 @@ function changed(
   };
 }
 
-function areAlike(one: Season, other: Season): boolean {
+function areAlike(one: EnteredSeason, other: EnteredSeason): boolean {
   return (
+    one.weekend?.nightly === other.weekend?.nightly &&
+    one.weekend?.nights === other.weekend?.nights &&
     one.nightly === other.nightly &&
     one.weekly === other.weekly &&
     one.minStay === other.minStay &&
@@ -49,8 +54,8 @@ function areAlike(one: Season, other: Season): boolean {
   );
 }
 
-function joined(seasons: readonly Season[]): Season[] {
-  const result: Season[] = [];
+function joined(seasons: readonly EnteredSeason[]): EnteredSeason[] {
+  const result: EnteredSeason[] = [];
   for (const season of seasons) {
     const last = result.at(-1);
     if (last?.untilDate === season.fromDate && areAlike(last, season)) {
@@ -65,11 +70,11 @@ function joined(seasons: readonly Season[]): Season[] {
  * change has one.
  */
 export function changeSeasons(
-  seasons: readonly Season[],
+  seasons: readonly EnteredSeason[],
   { startDate, endDate }: Stay,
   change: SeasonChange,
-): Season[] {
-  const result: Season[] = [];
+): EnteredSeason[] {
+  const result: EnteredSeason[] = [];
   /** The first night of the range not covered yet. */
   let open: PlainDate = startDate;
   const fill = (until: PlainDate): void => {

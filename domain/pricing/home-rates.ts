@@ -10,12 +10,13 @@ export interface HomeRates {
   personsMax: number;
   /** Persons beyond these must be teens or children. */
   adultsMax: number;
-  /** Rates are per home, so the nightly rate covers up to `personsMax`. */
   dogsMax: number;
   /** By date, without overlaps. A night outside of every season has no price. */
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
+  /** Null: the rates cover up to `personsMax`. */
+  furtherGuests: FurtherGuests | null;
   /** Each person pays per night, by age; ages outside of every band pay nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
@@ -41,13 +42,15 @@ export interface Season {
 export const everyWeekday = 0b1111111;
 export const saturdayOnly = 1 << 5;
 
+export const discountKinds = ['early', 'lastMinute', 'longStay'] as const;
+
 /** Discounts are not added up: the highest percentage that fits applies. */
 export interface Discount {
   /**
    * early: arrival at least `threshold` days ahead. lastMinute: at most `threshold` days ahead.
    * longStay: at least `threshold` nights.
    */
-  kind: 'early' | 'lastMinute' | 'longStay';
+  kind: (typeof discountKinds)[number];
   threshold: number;
   /** Whole percent, 1 to 90, off the accommodation price. */
   percent: number;
@@ -82,6 +85,14 @@ export interface Service {
   mandatory: boolean;
   /** Paid with the booking, otherwise on site on arrival. */
   prepaid: boolean;
+}
+
+/** The rates cover some persons; each further one pays per night, children of every age included. */
+export interface FurtherGuests {
+  /** Persons whom the rates cover, at least one. */
+  included: number;
+  /** Per further person and night. */
+  amount: Cents;
 }
 
 export interface TouristTaxBand {

@@ -42,7 +42,7 @@ export interface Quote {
 }
 
 export interface QuoteLine {
-  code: ServiceCode | 'touristTax' | 'insurance';
+  code: ServiceCode | 'furtherGuests' | 'touristTax' | 'insurance';
   unit: ServiceUnit;
   unitPrice: Cents;
   /** Units charged; 0 for an extra that was not chosen. */

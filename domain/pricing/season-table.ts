@@ -13,19 +13,16 @@ const tables = new WeakMap<readonly Season[], SeasonTable>();
  * million more things for the garbage collector to visit.
  */
 export class SeasonTable implements SeasonsByIndex {
-  readonly #cells: readonly number[];
+  /** Cents and days fit 32 bits, as in the database. */
+  readonly #cells: Int32Array;
 
   constructor(seasons: readonly Season[]) {
-    this.#cells = seasons.flatMap((season) => [
-      toDayNumber(season.fromDate),
-      toDayNumber(season.untilDate),
-      season.nightly,
-      season.weekly,
-      season.minStay,
-      season.maxStay,
-      season.arrivalDays,
-      season.departureDays,
-    ]);
+    this.#cells = new Int32Array(width * seasons.length);
+    seasons.forEach((season, index) => {
+      const days = [toDayNumber(season.fromDate), toDayNumber(season.untilDate)];
+      const stays = [season.minStay, season.maxStay, season.arrivalDays, season.departureDays];
+      this.#cells.set([...days, season.nightly, season.weekly, ...stays], index * width);
+    });
   }
 
   /** The table of an immutable list of seasons; cached. */

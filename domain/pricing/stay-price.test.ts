@@ -226,12 +226,36 @@ describe('mandatory costs', () => {
     }
   });
 
+  it.each([
+    ['nobody beyond those who are included', { persons: 4 }, null],
+    ['children as adults', { persons: 6, childAges: [1, 17] }, 2],
+  ])('of further guests count %s', (_, guests, count) => {
+    const rates = homeRates({ furtherGuests: { included: 4, amount: 1_250 } });
+    const stay = stayOf('2027-02-01', 5);
+    const lines = mandatoryCosts(rates, stay, party(guests), 0);
+    const line = { code: 'furtherGuests', unit: 'personNight', unitPrice: 1_250, prepaid: true };
+    expect(lines).toEqual(count === null ? [] : [{ ...line, quantity: count * 5, total: count * 6_250 }]);
+  });
+
+  it('of further guests are lowered by no discount, and a tax by percent takes its share of them', () => {
+    const rates = homeRates({
+      discounts: [{ kind: 'longStay', threshold: 5, percent: 50 }],
+      furtherGuests: { included: 2, amount: 1_000 },
+      touristTax: [{ fromAge: 0, toAge: 120, amount: 0, percent: 10 }],
+    });
+    const stay = stayOf('2027-02-01', 5);
+    const { price } = quoteAccommodation(rates, stay, today)!;
+    expect(completePrice(rates, stay, party({ persons: 3 }), today)).toBe(
+      price + 5_000 + (price + 5_000) / 10,
+    );
+  });
+
   it('equal the linear form for adults', () => {
     fc.assert(
       fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
         const adults = { ...guests, childAges: [] };
         const sum = mandatoryCosts(rates, stay, adults, 0)
-          .filter(({ code }) => code !== 'touristTax')
+          .filter(({ code }) => code !== 'touristTax' && code !== 'furtherGuests')
           .reduce(
             (total, line) => total + line.total,
             linearTax(rates.touristTax) * adults.persons * nightsOf(stay),

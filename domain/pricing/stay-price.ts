@@ -1,7 +1,9 @@
 import { proportion, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
+import { dearestSixNights } from './weekend-rates.ts';
 import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
 
 /** From this many nights on the weekly rate applies. */
@@ -31,9 +33,11 @@ export function accommodationOf(sums: RateSums): Cents {
  * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum. Both rates have the
  * same unit.
  */
-export function weekCounts({ nightly, weekly }: { nightly: number; weekly: number }): boolean {
-  const [nightCents, weekCents] = [Math.round(nightly * 100), Math.round(weekly * 100)];
-  return weekCents >= nightCents * (weeklyRateFromNights - 1);
+export function weekCounts({
+  weekly,
+  ...nights
+}: { weekly: number } & Parameters<typeof dearestSixNights>[0]): boolean {
+  return Math.round(weekly * 100) >= Math.round(dearestSixNights(nights) * 100);
 }
 
 /** Null if a night lies outside of every season, or there is no night. */
@@ -133,7 +137,7 @@ export function quoteNights(
 }
 
 interface CostLine {
-  code: ServiceCode | 'touristTax';
+  code: ServiceCode | 'furtherGuests' | 'touristTax';
   unit: ServiceUnit;
   unitPrice: Cents;
   quantity: number;
@@ -172,6 +176,22 @@ export function quantityOf(
   }
 }
 
+/** The surcharge is part of the price of the stay, and is paid with it. */
+function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: Party): CostLine[] {
+  const count = countFurtherGuests(furtherGuests, party);
+  if (!furtherGuests || count === 0 || furtherGuests.amount === 0) return [];
+  return [
+    {
+      code: 'furtherGuests',
+      unit: 'personNight',
+      unitPrice: furtherGuests.amount,
+      quantity: count * nights,
+      total: furtherGuestsCost(furtherGuests, nights, party),
+      prepaid: true,
+    },
+  ];
+}
+
 /** One line per rate that somebody in the party pays, in order of age; all shares of the price are one line. */
 function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   if (rates.touristTax.length === 0) return [];
@@ -199,7 +219,10 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
   return lines;
 }
 
-/** All costs that this party cannot avoid besides the accommodation (given after its discount): services, then tourist tax on site. */
+/**
+ * All costs that this party cannot avoid besides the accommodation (given after its discount): further guests, services, then tourist
+ * tax on site. A tax that is a share of the price takes its share of what further guests pay, too.
+ */
 export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   const nights = nightsOf(stay);
   const services = rates.services
@@ -215,7 +238,9 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
         prepaid: service.prepaid,
       };
     });
-  return [...services, ...touristTaxLines(rates, stay, party, accommodation)];
+  const further = furtherGuestLines(rates, nights, party);
+  const taxed = accommodation + furtherGuestsCost(rates.furtherGuests, nights, party);
+  return [...further, ...services, ...touristTaxLines(rates, stay, party, taxed)];
 }
 
 /**
@@ -234,7 +259,8 @@ export function completePrice(rates: HomeRates, stay: Stay, party: Party, today:
 /**
  * Mandatory costs of adults as a linear form, so that many homes can be priced without lines: base + night * nights + person * persons +
  * personNight * persons * nights, and the same again for dogs if they come. An adult's tourist tax is included as far as it is linear,
- * see `linearTax`.
+ * see `linearTax`; what further guests
+ * pay is added separately, too.
  */
 interface CostFactors {
   base: Cents;
@@ -277,7 +303,7 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
   };
 }
 
-/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear. */
+/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear, of whom none is a further guest. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
   const always =
     factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;

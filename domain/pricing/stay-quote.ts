@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates } from './home-rates.ts';
 import {
   isMandatory,
@@ -14,9 +15,13 @@ interface CostSums {
   onSite: Cents;
 }
 
-/** Sums of the services in `mandatoryCosts` without building lines, because a list prices forty homes at once. */
-export function serviceSums(rates: Pick<HomeRates, 'services'>, nights: number, party: Party): CostSums {
-  const sums = { prepaid: 0, onSite: 0 };
+/** Sums of the services and further guests in `mandatoryCosts` without building lines, because a list prices forty homes at once. */
+export function serviceSums(
+  rates: Pick<HomeRates, 'services' | 'furtherGuests'>,
+  nights: number,
+  party: Party,
+): CostSums {
+  const sums = { prepaid: furtherGuestsCost(rates.furtherGuests, nights, party), onSite: 0 };
   for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
     sums[service.prepaid ? 'prepaid' : 'onSite'] += service.amount * quantityOf(service.unit, nights, party);
@@ -30,7 +35,8 @@ interface StayQuote extends AccommodationQuote, CostSums {
   complete: Cents;
 }
 
-export interface StayRates extends AccommodationRates, Pick<HomeRates, 'services' | 'touristTax'> {}
+export interface StayRates
+  extends AccommodationRates, Pick<HomeRates, 'services' | 'furtherGuests' | 'touristTax'> {}
 
 /** The sums of a stay's price, by day numbers. Null if a night has no price; availability is not checked. */
 export function quoteStay(
@@ -43,11 +49,9 @@ export function quoteStay(
   const accommodation = quoteNights(rates, startDay, nights, today);
   if (!accommodation) return null;
   const { prepaid, onSite: services } = serviceSums(rates, nights, party);
-  const { touristTax } = rates;
-  const tax =
-    touristTax.length === 0
-      ? 0
-      : new TaxOfParty(touristTax, nights, party).total(startDay, accommodation.price);
+  const { touristTax, furtherGuests } = rates;
+  const taxed = accommodation.price + furtherGuestsCost(furtherGuests, nights, party);
+  const tax = touristTax.length === 0 ? 0 : new TaxOfParty(touristTax, nights, party).total(startDay, taxed);
   const onSite = services + tax;
   return { ...accommodation, prepaid, onSite, complete: accommodation.price + prepaid + onSite };
 }

@@ -10,6 +10,7 @@ import {
   type PlainDate,
   type Stay,
 } from '../stay.ts';
+import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates, Season } from './home-rates.ts';
 import { lowestWeekOf } from './lowest-week.ts';
 import { SeasonTable } from './season-table.ts';
@@ -235,18 +236,25 @@ export function nearestStay(
  * possible, such as when every stay must be longer.
  */
 export function lowestWeekPrice(
-  rates: Pick<HomeRates, 'seasons' | 'services' | 'touristTax'>,
+  rates: Pick<HomeRates, 'seasons' | 'services' | 'furtherGuests' | 'touristTax'>,
   today: PlainDate,
 ): Cents | null {
-  const { touristTax, services } = rates;
-  const tax = new TaxOfParty(touristTax, weeklyRateFromNights, { persons: 2, childAges: [] });
+  const { touristTax, services, furtherGuests } = rates;
+  const couple = { persons: 2, childAges: [] };
+  const tax = new TaxOfParty(touristTax, weeklyRateFromNights, couple);
+  const further = furtherGuestsCost(furtherGuests, weeklyRateFromNights, couple);
   const varies = taxVaries(touristTax);
   const week = lowestWeekOf(
     SeasonTable.of(rates.seasons),
     toDayNumber(today),
-    varies ? (day, accommodation) => tax.total(day, accommodation) : undefined,
+    varies ? (day, accommodation) => tax.total(day, accommodation + further) : undefined,
   );
   if (week < 0) return null;
-  const costs = costOfAdults(costFactors({ services, touristTax: [] }), weeklyRateFromNights, 2, 0);
-  return week + costs + (varies ? 0 : tax.total(0, 0));
+  const costs = costOfAdults(
+    costFactors({ services, touristTax: [] }),
+    weeklyRateFromNights,
+    couple.persons,
+    0,
+  );
+  return week + further + costs + (varies ? 0 : tax.total(0, 0));
 }

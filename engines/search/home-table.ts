@@ -4,8 +4,8 @@ import { searchDefaults } from '../../domain/search-filter.ts';
 import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, hasLastMinute } from './matches-home.ts';
+import { PartySchemes } from './party-schemes.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';
-import { TaxSchemes } from './tax-schemes.ts';
 
 /** Columns of the undated facts, one entry a doc id. */
 const columnTypes = {
@@ -32,8 +32,8 @@ const columnTypes = {
   subdivision: Int32Array,
   /** Cents for two adults; -1 without a price. */
   weekPrice: Int32Array,
-  /** Numbers of `TaxSchemes`. */
-  taxScheme: Int32Array,
+  /** Numbers of `PartySchemes`. */
+  partyScheme: Int32Array,
 } as const;
 
 type Columns = {
@@ -61,7 +61,7 @@ export class HomeTable {
   capacity = 0;
   columns = {} as Columns;
   costs = new Int32Array(0);
-  readonly taxes = new TaxSchemes();
+  readonly parties = new PartySchemes();
   present: Bits = new Uint32Array(0);
   readonly docIdOf = new Map<number, number>();
   readonly bitmaps = new Map<string, Bits>();
@@ -93,7 +93,7 @@ export class HomeTable {
       this.docIdOf.set(home.objectNumber, docId);
     } else {
       for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
-      this.taxes.leave(this.columns.taxScheme[docId]!);
+      this.parties.leave(this.columns.partyScheme[docId]!);
     }
     const c = this.columns;
     c.objectNumber[docId] = home.objectNumber;
@@ -111,7 +111,7 @@ export class HomeTable {
     c.ratingCount[docId] = isRated ? home.ratingCount : 0;
     c.createdDay[docId] = home.createdDay;
     c.completeness[docId] = home.completeness;
-    c.taxScheme[docId] = this.taxes.enter(home.rates.touristTax);
+    c.partyScheme[docId] = this.parties.enter(home.rates);
     this.#putCosts(docId, home);
     setBit(this.present, docId);
     for (let option = 0; option < closedOptions.length; option += 1)
@@ -128,7 +128,7 @@ export class HomeTable {
     if (docId === undefined) return undefined;
     this.docIdOf.delete(objectNumber);
     clearBit(this.present, docId);
-    this.taxes.leave(this.columns.taxScheme[docId]!);
+    this.parties.leave(this.columns.partyScheme[docId]!);
     for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
     this.#empty.push(docId);
     return docId;
@@ -136,8 +136,8 @@ export class HomeTable {
 
   /** Stores the cheapest week of a home; `lowestWeek` returns the cheapest accommodation, given the surcharge of each week. */
   putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
-    const { taxScheme, weekPrice } = this.columns;
-    const { surcharge, difference } = this.taxes.ofWeek(taxScheme[docId]!);
+    const { partyScheme, weekPrice } = this.columns;
+    const { surcharge, difference } = this.parties.ofWeek(partyScheme[docId]!);
     const week = lowestWeek(surcharge);
     const costs = this.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
     weekPrice[docId] = week < 0 ? -1 : week + costs + difference;
@@ -175,7 +175,7 @@ export class HomeTable {
     const columns = this.columns as Record<string, TypedArray>;
     for (const name of Object.keys(columnTypes)) columns[name] = await snapshot.column(columns[name]!);
     this.costs = await snapshot.column(this.costs);
-    await this.taxes.exchange(snapshot);
+    await this.parties.exchange(snapshot);
     this.present = await snapshot.column(this.present);
     await exchangeNumbers(snapshot, this.docIdOf);
     this.#empty = await snapshot.value(this.#empty);
@@ -185,7 +185,7 @@ export class HomeTable {
   }
 
   bytes(): number {
-    let sum = this.costs.byteLength + this.taxes.bytes() + this.present.byteLength;
+    let sum = this.costs.byteLength + this.parties.bytes() + this.present.byteLength;
     for (const column of Object.values(this.columns)) sum += column.byteLength;
     for (const bitmap of this.bitmaps.values()) sum += bitmap.byteLength;
     return sum;

@@ -1,6 +1,12 @@
 import { addDays, isPlainDate, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
 import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
 import {
+  furtherGuestsOf,
+  priceFor,
+  type FurtherGuests,
+  type GuestPrices,
+} from './open-travel-guest-prices.ts';
+import {
   all,
   attributeOf,
   decimalOf,
@@ -35,14 +41,12 @@ interface DaySaid {
   departs?: boolean;
 }
 
-interface NightPrice {
-  amount: number;
+interface NightPrice extends GuestPrices {
   currency: string;
-  /** The price is for this many guests, and each further adult pays extra. */
-  guests: number | null;
-  extra: number;
   /** Fewer guests would pay less. */
   isByGuests: boolean;
+  /** Further children would pay another amount than further adults. */
+  isByAge: boolean;
 }
 
 export type OpenTravelDays = ReadonlyMap<string, readonly DayMessage[]>;
@@ -114,7 +118,7 @@ function pricesOf(message: FoundElement, odd: Odd): DayMessage[] {
   });
 }
 
-/** Price of a night for the largest number of guests; undefined if it is not a price for guests. */
+/** Price of a night by the number of guests; undefined if it is not a price for guests. */
 function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
   const unit = attributeOf([rate], 'RateTimeUnit');
   const count = attributeOf([rate], 'UnitMultiplier') || '1';
@@ -133,12 +137,17 @@ function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
     odd('no price that has its taxes in it');
     return undefined;
   }
-  const extra = all(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount').find(({ attributes }) =>
-    [undefined, '10'].includes(attributes['AgeQualifyingCode']),
-  );
-  const more = (extra && (amountIn(extra, 'Amount') ?? amountIn(extra, 'AmountAfterTax'))) ?? 0;
-  const isByGuests = more > 0 || amounts.some(({ amount }) => amount !== best.amount);
-  return { ...best, extra: more, isByGuests };
+  const additional = all(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount');
+  const isOfAdults = ({ attributes }: XmlElement): boolean =>
+    [undefined, '10'].includes(attributes['AgeQualifyingCode']);
+  const asked = (extra: XmlElement | undefined): number =>
+    (extra && (amountIn(extra, 'Amount') ?? amountIn(extra, 'AmountAfterTax'))) ?? 0;
+  const extra = asked(additional.find(isOfAdults));
+  return {
+    ...{ amounts, extra, currency: best.currency },
+    isByGuests: extra > 0 || amounts.some(({ amount }) => amount !== best.amount),
+    isByAge: additional.some((one) => asked(one) !== extra),
+  };
 }
 
 const currencyOf = (elements: readonly XmlElement[]): string =>
@@ -189,12 +198,12 @@ function availabilityOf(message: FoundElement, odd: Odd): DayMessage[] {
   return [];
 }
 
-/** A room's calendar from all messages, or why there is none; null if no message is about it. */
+/** A room's calendar and what further guests pay from all messages, or why there is none; null if no message is about it. */
 export function calendarOf(
   messages: readonly DayMessage[],
   room: string | null,
   { personsMax, currency }: { personsMax: number; currency: string },
-): FeedCalendar | string | null {
+): { calendar: FeedCalendar; furtherGuests?: FurtherGuests } | string | null {
   const own = ofRoom(messages, room);
   const plans = new Set(own.flatMap(({ says, plan }) => (says.price && plan !== null ? [plan] : [])));
   if (plans.size > 1) return `prices of several rate plans: ${[...plans].slice(0, 5).join(', ')}`;
@@ -214,24 +223,30 @@ export function calendarOf(
     ({ price }) => price && price.currency !== '' && price.currency !== currency,
   );
   if (foreign) return `prices in ${foreign.price!.currency}, not in ${currency}`;
-  return runsOf(
+  const nights = [...days.values()].flatMap(({ price }) => price ?? []);
+  const furtherGuests = furtherGuestsOf(nights, personsMax);
+  const calendar = runsOf(
     [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    { personsMax, hasAvailability },
+    { persons: furtherGuests?.included ?? personsMax, hasAvailability },
   );
+  return { calendar, ...(furtherGuests && { furtherGuests }) };
 }
 
 const ofRoom = (messages: readonly DayMessage[], room: string | null): readonly DayMessage[] =>
   messages.filter((message) => message.room === null || room === null || message.room === room);
 
-export const arePricesByGuests = (messages: readonly DayMessage[], room: string | null): boolean =>
-  ofRoom(messages, room).some(({ says }) => says.price?.isByGuests === true);
+export const arePricesBy = (
+  what: 'isByGuests' | 'isByAge',
+  messages: readonly DayMessage[],
+  room: string | null,
+): boolean => ofRoom(messages, room).some(({ says }) => says.price?.[what] === true);
 
 type Run = FeedCalendar[number];
 
 /** Runs of days with equal terms; days of arrival and departure are extended as weekdays allow. */
 function runsOf(
   days: readonly (readonly [PlainDate, DaySaid])[],
-  { personsMax, hasAvailability }: { personsMax: number; hasAvailability: boolean },
+  { persons, hasAvailability }: { persons: number; hasAvailability: boolean },
 ): Run[] {
   const runs: { run: Run; arrivals: Weekdays; departures: Weekdays }[] = [];
   for (const [from, said] of days) {
@@ -240,7 +255,7 @@ function runsOf(
     const { price, minStay, maxStay } = said;
     const run: Run = {
       ...{ from, until: addDays(from, 1), available: isOpen && (said.left === undefined || said.left > 0) },
-      ...(price && { nightlyPrice: priceFor(price, personsMax) }),
+      ...(price && { nightlyPrice: priceFor(price, persons) }),
       ...(minStay !== undefined && { minStay }),
       ...(maxStay !== undefined && { maxStay }),
     };
@@ -263,9 +278,6 @@ function runsOf(
     ...departures.as('departureDays'),
   }));
 }
-
-const priceFor = ({ amount, guests, extra }: NightPrice, personsMax: number): number =>
-  Math.round((amount + (guests === null ? 0 : Math.max(0, personsMax - guests) * extra)) * 100) / 100;
 
 const isSame = (one: Run, other: Run): boolean =>
   one.available === other.available &&

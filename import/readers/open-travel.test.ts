@@ -274,6 +274,25 @@ describe('prices of nights', () => {
     expect(await remarksOf(`${same}${extra}`)).toEqual([['HB7']]);
   });
 
+  test('for some guests and an amount for each further one stay so, and other amounts of children are named', async () => {
+    const amounts = (more: string): string =>
+      `${amount('90', 'NumberOfGuests="2" CurrencyCode="EUR"')}<AdditionalGuestAmounts>${more}</AdditionalGuestAmounts>`;
+    const adults = '<AdditionalGuestAmount Amount="15" AgeQualifyingCode="10"/>';
+    const children = '<AdditionalGuestAmount Amount="5" AgeQualifyingCode="8"/>';
+    const feed = (more: string) => prices(rate('Start="2027-06-01" End="2027-06-01"', amounts(more)));
+    expect(await homeIn(contents(content()), feed(adults))).toMatchObject({
+      furtherGuests: { included: 2, amount: 15 },
+      calendar: [{ from: '2027-06-01', until: '2027-06-02', available: true, nightlyPrice: 90 }],
+    });
+    const remarksOf = async (more: string) => [
+      ...(await read(contents(content()), feed(more))).remarks.keys(),
+    ];
+    expect(await remarksOf(adults)).toEqual([]);
+    expect(await remarksOf(`${adults}${children}`)).toEqual([
+      'have other amounts for further children, who pay what adults pay',
+    ]);
+  });
+
   test.each([
     [
       'without its taxes',

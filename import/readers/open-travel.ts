@@ -14,12 +14,7 @@ import {
   studioClass,
   vagueClasses,
 } from './open-travel-codes.ts';
-import {
-  arePricesByGuests,
-  calendarOf,
-  readOpenTravelDays,
-  type OpenTravelDays,
-} from './open-travel-days.ts';
+import { arePricesBy, calendarOf, readOpenTravelDays, type OpenTravelDays } from './open-travel-days.ts';
 import { termsOf } from './open-travel-terms.ts';
 import {
   all,
@@ -53,10 +48,10 @@ export async function* readOpenTravel({
   }
   let count = 0;
   for await (const content of elementsOf(listings, ['HotelDescriptiveContent'])) {
-    for (const { row, line, isByGuests } of homesOf(content, days, currency ?? 'EUR')) {
+    for (const { row, line, remarks } of homesOf(content, days, currency ?? 'EUR')) {
       count += 1;
       onRead?.('listings', line);
-      if (isByGuests) onRemark?.(pricesByGuests, row.key);
+      for (const remark of remarks ?? []) onRemark?.(remark, row.key);
       yield row;
     }
   }
@@ -65,11 +60,12 @@ export async function* readOpenTravel({
 }
 
 const pricesByGuests = 'have prices by the number of guests, of which all pay the one for the most guests';
+const pricesByAge = 'have other amounts for further children, who pay what adults pay';
 
 interface HomeRow {
   row: FeedRow;
   line: number;
-  isByGuests?: boolean;
+  remarks?: string[];
 }
 
 /** A property with one kind of room is a home; with several, each room is a home named by it. */
@@ -94,11 +90,12 @@ function homesOf(content: FoundElement, days: OpenTravelDays, currency: string):
             currency,
           });
     if (typeof home === 'string') return { row: { rejected: home, key, line }, line };
-    const isByGuests = arePricesByGuests(
-      days.get(code) ?? [],
-      rooms.length === 1 ? roomCode || null : roomCode,
-    );
-    return { row: home, line, isByGuests };
+    const isPricedBy = (what: 'isByGuests' | 'isByAge'): boolean =>
+      arePricesBy(what, days.get(code) ?? [], rooms.length === 1 ? roomCode || null : roomCode);
+    const remarks = home.furtherGuests
+      ? isPricedBy('isByAge') && [pricesByAge]
+      : isPricedBy('isByGuests') && [pricesByGuests];
+    return { row: home, line, ...(remarks && { remarks }) };
   });
 }
 
@@ -137,16 +134,16 @@ function homeOf(
   const { currency } = said;
   const terms = termsOf(content, currency);
   if (typeof terms === 'string') return terms;
-  const calendar = calendarOf(said.messages, unit.isOnly ? said.roomCode || null : said.roomCode, {
+  const priced = calendarOf(said.messages, unit.isOnly ? said.roomCode || null : said.roomCode, {
     personsMax,
     currency,
   });
-  if (calendar === null) return 'no price';
-  if (typeof calendar === 'string') return calendar;
+  if (priced === null) return 'no price';
+  if (typeof priced === 'string') return priced;
   const amenities = amenitiesOf(unit);
   const registrationNumber = attributeOf(all(room, 'Room'), 'LicenseNumber');
   return {
-    ...{ key, lat, lon, ...kind, personsMax, ...rooms, calendar },
+    ...{ key, lat, lon, ...kind, personsMax, ...rooms, ...priced },
     squaremeterLiving: squaremetersOf(unit),
     amenities: amenities.flags,
     equipment: amenities.equipment,

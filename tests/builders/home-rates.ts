@@ -35,6 +35,7 @@ export function homeRates(fields: Partial<HomeRates> = {}): HomeRates {
     seasons: [season()],
     discounts: [],
     services: [],
+    furtherGuests: null,
     touristTax: [],
     deposit: 0,
     ...fields,
@@ -124,6 +125,7 @@ export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
     }),
     { maxLength: 8, selector: ({ code }) => code },
   ),
+  furtherGuests: fc.option(fc.record({ included: fc.integer({ min: 1, max: 12 }), amount: cents(4_000) })),
   touristTax: fc.array(
     fc.record({
       fromAge: fc.integer({ min: 0, max: 30 }),

@@ -1,5 +1,4 @@
 import { api, type EndpointName } from '../../contract/api.ts';
-import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
 import type { Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
 import { roomPermissions } from '../../domain/acting.ts';
 import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
@@ -110,6 +109,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
+  // The stay is none that something can be wrong with yet.
+  reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },
@@ -307,7 +308,7 @@ function secretOf(name: EndpointName, role: Role, { world, other }: Worlds): str
     case 'otherLandlordByLink':
       return other.landlordHash;
     case 'subscriberByLink':
-      return name in alertsEndpoints ? world.alertKey : world.userKey;
+      return api[name].area === 'alerts' ? world.alertKey : world.userKey;
     default:
       return guessed;
   }

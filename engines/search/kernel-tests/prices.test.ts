@@ -12,7 +12,7 @@ const stages = new KernelStages();
 const schemes = 7;
 for (const [slot, home] of homes.entries()) {
   stages.putHome(slot, home);
-  stages.putTaxScheme(slot, slot % schemes);
+  stages.putPartyScheme(slot, slot % schemes);
 }
 const differenceRoom = stages.take(4 * schemes);
 stages.call('fillTile', stages.tile, stages.group, 1, today >>> 5);
@@ -25,7 +25,7 @@ interface Asked {
   persons: number;
   dogs: number;
   /** What children change of the price, by scheme. */
-  taxDifferences?: readonly number[];
+  partyDifferences?: readonly number[];
 }
 const asked: readonly Asked[] = [
   { nights: 3, day: today + 20, tolerance: 0, persons: 2, dogs: 0 },
@@ -35,7 +35,7 @@ const asked: readonly Asked[] = [
     tolerance: 3,
     persons: 4,
     dogs: 1,
-    taxDifferences: [0, -1, -1_575, -80, -18_000, -19, 3_333],
+    partyDifferences: [0, -1, -1_575, -80, -18_000, -19, 3_333],
   },
   {
     nights: 5,
@@ -43,7 +43,7 @@ const asked: readonly Asked[] = [
     tolerance: 2,
     persons: 2,
     dogs: 0,
-    taxDifferences: [-500, -15_000, -8, 8_000, 900_000, 0, 9],
+    partyDifferences: [-500, -15_000, -8, 8_000, 900_000, 0, 9],
   },
   { nights: 6, day: today + 25, tolerance: 1, persons: 5, dogs: 1 },
   { nights: 7, day: today + 14, tolerance: 3, persons: 2, dogs: 0 },
@@ -58,8 +58,9 @@ const shiftsOf = ({ day }: Asked, tolerance: number): number[] =>
 
 /** The lowest complete price of the home within a tolerance; null where it cannot be booked. */
 function lowest(home: PlainHome, query: Asked, tolerance: number): number | null {
-  const { nights, persons, dogs, taxDifferences } = query;
-  const costs = costsOf(home, nights, persons, dogs) + (taxDifferences?.[homes.indexOf(home) % schemes] ?? 0);
+  const { nights, persons, dogs, partyDifferences } = query;
+  const costs =
+    costsOf(home, nights, persons, dogs) + (partyDifferences?.[homes.indexOf(home) % schemes] ?? 0);
   const prices = shiftsOf(query, tolerance)
     .filter((day) => canBeBooked(home, day, nights))
     .map((day) => priceOf(home, day, nights, today) + costs);
@@ -67,8 +68,8 @@ function lowest(home: PlainHome, query: Asked, tolerance: number): number | null
 }
 
 function begin(query: Asked, bounds: { priceMin?: number; priceMax?: number } = {}): void {
-  const { nights, day, tolerance, persons, dogs, taxDifferences } = query;
-  for (const [scheme, cents] of (taxDifferences ?? []).entries())
+  const { nights, day, tolerance, persons, dogs, partyDifferences } = query;
+  for (const [scheme, cents] of (partyDifferences ?? []).entries())
     stages.putInt(differenceRoom + 4 * scheme, cents);
   const flags = queryFlag.dated | queryFlag.withHits | queryFlag.withOptions | queryFlag.bounded;
   stages.setQuery({
@@ -80,7 +81,7 @@ function begin(query: Asked, bounds: { priceMin?: number; priceMax?: number } = 
     tolerance,
     persons,
     dogs,
-    taxDifferences: taxDifferences ? differenceRoom : 0,
+    partyDifferences: partyDifferences ? differenceRoom : 0,
     today,
     horizonDay: today + 700,
     priceMin: 0,

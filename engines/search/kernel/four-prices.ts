@@ -1,5 +1,5 @@
 import { isSlotOfTile } from './assertions';
-import { taxDifferencesOfFour } from './tourist-tax';
+import { partyDifferencesOfFour } from './tourist-tax';
 import { CHARGES, SLOT_LIST, discountLimits, four, query } from './layout/places';
 import { CHARGES_BYTES, Facts } from './layout/shared-structures';
 import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
@@ -52,8 +52,8 @@ export function takeFour(tile: usize, list: usize): void {
     const lane = <i32>ctz(others);
     putCosts(lane, costs(tile, load<i32>(list + (lane << 2)), query.nights, query.persons, 0));
   }
-  if (query.taxDifferences == 0) return;
-  const taxes = taxDifferencesOfFour(
+  if (query.partyDifferences == 0) return;
+  const taxes = partyDifferencesOfFour(
     tile,
     load<i32>(list),
     load<i32>(list, 4),

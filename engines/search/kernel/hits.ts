@@ -19,7 +19,7 @@ import { QueryFlag, RATING_SHIFT, STARS_MAX, TILES_MAX, TILE_BLOCKS, TILE_SLOTS 
 import { priceDated } from './price-bounds';
 import { costs, discounted } from './prices';
 import { isOn } from './read-query';
-import { taxDifferenceOf, taxOfArrival } from './tourist-tax';
+import { partyDifferenceOf, taxOfArrival } from './tourist-tax';
 
 /** Empties the answer before the first tile. */
 export function startAnswer(): void {
@@ -133,7 +133,7 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
       }
       if (!isPriced) {
         const ofAdults = costs(tile, slot, query.nights, query.persons, query.dogs);
-        accommodation = <u32>(price - ofAdults - taxDifferenceOf(tile, slot));
+        accommodation = <u32>(price - ofAdults - partyDifferenceOf(tile, slot));
         if (pricedArrival(tile, slot, nearestArrival) == accommodation) return nearest;
         isPriced = true;
       }

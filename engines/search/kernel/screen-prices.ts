@@ -1,6 +1,6 @@
 import { isRunOfBlocks, isSlotOfTile } from './assertions';
 import { clearBitmap } from './bitmaps';
-import { boundTaxDifferences } from './tourist-tax';
+import { boundPartyDifferences } from './tourist-tax';
 import {
   DISCOUNT_PERCENTS,
   QUANTIZED_COSTS,
@@ -88,11 +88,11 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     const always = costsOfEight(codes);
     let low = i16x8.add_sat_u(screen.lowest, always);
     let high = i16x8.add_sat_u(screen.highest, always);
-    if (query.taxDifferences != 0) {
-      boundTaxDifferences(tile, slot);
+    if (query.partyDifferences != 0) {
+      boundPartyDifferences(tile, slot);
       // What is less leaves the upper bound: a saturated one stands for more than it says.
-      low = i16x8.sub_sat_u(low, screen.lessTax);
-      high = i16x8.add_sat_u(high, screen.moreTax);
+      low = i16x8.sub_sat_u(low, screen.lessOfParty);
+      high = i16x8.add_sat_u(high, screen.moreOfParty);
     }
     let own = 0;
     if (!countDogs && query.dogs == 0)

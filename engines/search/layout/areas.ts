@@ -44,9 +44,9 @@ export const tile = {
     count: tileSlots,
     doc: 'The factors of the mandatory costs, home by home.',
   },
-  taxSchemes: {
+  partySchemes: {
     bytes: 4 * tileSlots,
-    doc: 'Numbers of the homes’ schemes of tourist tax: asked of what is priced where a tax is not that of adults on every night.',
+    doc: 'Numbers of the homes’ party schemes: asked of what is priced where a party pays something beside the linear costs.',
   },
   objectNumbers: {
     bytes: 4 * tileSlots,

@@ -79,8 +79,11 @@ export const stageStructures = {
       slackOfDog: { type: 'i32', doc: 'How many more with each dog.' },
       lowest: { type: 'v128', doc: 'Accommodation after discount of the eight homes, from below.' },
       highest: { type: 'v128', doc: 'The same from above.' },
-      lessTax: { type: 'v128', doc: 'How many units less the party’s children pay than adults, from above.' },
-      moreTax: { type: 'v128', doc: 'How many units more, from above.' },
+      lessOfParty: {
+        type: 'v128',
+        doc: 'How many units less the party pays than the linear costs, from above.',
+      },
+      moreOfParty: { type: 'v128', doc: 'How many units more, from above.' },
     },
   },
   FourHomes: {

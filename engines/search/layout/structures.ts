@@ -80,13 +80,13 @@ export const sharedStructures = {
       priceMax: { type: 'i32', doc: 'The upper bound of the price in cents.' },
       persons: { type: 'i32', doc: 'Persons of the party, children among them.' },
       dogs: { type: 'i32', doc: 'Dogs of the party.' },
-      taxDifferences: {
+      partyDifferences: {
         type: 'usize',
-        doc: 'Address of what the tourist tax of the stay is above that of adults on every night: cents by scheme. 0 where it is the same in all homes.',
+        doc: 'Address of what the party pays above the linear costs of adults who pay tax for every night: cents by party scheme. 0 where it is nothing in all homes.',
       },
       arrivalTaxes: {
         type: 'usize',
-        doc: 'Address of addresses by scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme.',
+        doc: 'Address of addresses by party scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme.',
       },
       hitSlots: { type: 'usize', doc: 'Address of the list of hits: their slots.' },
       hitPrices: { type: 'usize', doc: 'Address of the list of hits: their prices.' },

@@ -130,7 +130,7 @@ export class KernelQuery {
     const helper = isWide(filter, requested) ? this.#helper.address : 0;
     const criteria = this.#criteriaOf(filter);
     const arrivals = period && arrivalsOf(period, requested.counts.includes('tolerances'));
-    const taxDifferences = period ? this.#taxes.putDifferences(filter, period.nights) : 0;
+    const partyDifferences = period ? this.#taxes.putDifferences(filter, period.nights) : 0;
     const arrivalTaxes = arrivals ? this.#taxes.putArrivals(filter, period.nights, arrivals) : 0;
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
     const query = this.#query;
@@ -154,7 +154,7 @@ export class KernelQuery {
     int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
     int32[query + at.dogs] = dogsOf(filter);
-    uint32[query + at.taxDifferences] = taxDifferences;
+    uint32[query + at.partyDifferences] = partyDifferences;
     uint32[query + at.arrivalTaxes] = arrivalTaxes;
     uint32[query + at.hitSlots] = this.hitSlots;
     uint32[query + at.hitPrices] = this.hitPrices;

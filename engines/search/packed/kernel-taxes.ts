@@ -20,7 +20,7 @@ class Room {
   }
 }
 
-/** Writes how the tourist tax of a query differs from that of adults, in the kernel's form. */
+/** Writes what a query's party pays beside the linear costs, for tourist tax and further guests, in the kernel's form. */
 export class KernelTaxes {
   readonly #homes: PackedHomes;
   readonly #differences = new Room();
@@ -32,7 +32,7 @@ export class KernelTaxes {
 
   /** Address of the differences by scheme; 0 where there are none. */
   putDifferences(filter: SearchFilter, nights: number): number {
-    const differences = this.#homes.table.taxes.differencesOf(filter, nights);
+    const differences = this.#homes.table.parties.differencesOf(filter, nights);
     if (!differences) return 0;
     const address = this.#differences.demand(this.#homes, differences.byteLength);
     this.#homes.tiles.memory.int32.set(differences, address >>> 2);
@@ -41,20 +41,23 @@ export class KernelTaxes {
 
   /** Address of the tables by scheme of taxes that go by arrival or price; 0 where no home has such a tax. */
   putArrivals(filter: SearchFilter, nights: number, { first, count }: ArrivalRange): number {
-    const { taxes } = this.#homes.table;
-    const tables = taxes.tablesOf(filter, nights, first, count);
+    const { parties } = this.#homes.table;
+    const tables = parties.tablesOf(filter, nights, first, count);
     if (!tables) return 0;
     const rowBytes = 8 * count;
-    const listBytes = 4 * (taxes.length + (taxes.length & 1));
-    const address = this.#arrivals.demand(this.#homes, listBytes + rowBytes * tables.size);
+    const listBytes = 4 * (parties.length + (parties.length & 1));
+    // Schemes of the same rates share a table, however many homes there are of which each asks another amount of further guests.
+    const rows = new Map<Int32Array, number>();
+    const distinct = new Set(tables.values());
+    const address = this.#arrivals.demand(this.#homes, listBytes + rowBytes * distinct.size);
     const { int32, uint32 } = this.#homes.tiles.memory;
     uint32.fill(0, address >>> 2, (address + listBytes) >>> 2);
-    let row = address + listBytes;
-    for (const [scheme, table] of tables) {
-      uint32[(address >>> 2) + scheme] = row;
+    for (const table of distinct) {
+      const row = address + listBytes + rowBytes * rows.size;
       int32.set(table, row >>> 2);
-      row += rowBytes;
+      rows.set(table, row);
     }
+    for (const [scheme, table] of tables) uint32[(address >>> 2) + scheme] = rows.get(table)!;
     return address;
   }
 }

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 749917604 as const;
+export const layoutVersion = 1167126371 as const;
 
 /** How large everything is, and where values end; see engines/search/layout/sizes.ts. */
 export const sizes = {
@@ -103,7 +103,7 @@ export const tileParts = {
   countries: 164352,
   charges: 180736,
   facts: 246272,
-  taxSchemes: 410112,
+  partySchemes: 410112,
   objectNumbers: 426496,
   occupied: 442880,
   gaps: 836096,
@@ -260,7 +260,7 @@ export const fields = {
     priceMax: 40,
     persons: 44,
     dogs: 48,
-    taxDifferences: 52,
+    partyDifferences: 52,
     arrivalTaxes: 56,
     hitSlots: 60,
     hitPrices: 64,
@@ -323,8 +323,8 @@ export const fields = {
     slackOfDog: 20,
     lowest: 32,
     highest: 48,
-    lessTax: 64,
-    moreTax: 80,
+    lessOfParty: 64,
+    moreOfParty: 80,
   },
   fourHomes: {
     tile: 0,

@@ -251,8 +251,8 @@ export class PackedHomes {
       seasons: this.#seasons[2 * docId]!,
       seasonCount: this.#seasons[2 * docId + 1]!,
       costs: costs.subarray(docId * 10, docId * 10 + 10),
-      taxScheme: c.taxScheme[docId]!,
-      isTaxVarying: this.table.taxes.varies(c.taxScheme[docId]!),
+      partyScheme: c.partyScheme[docId]!,
+      isTaxVarying: this.table.parties.varies(c.partyScheme[docId]!),
       discounts,
       occupied,
     });

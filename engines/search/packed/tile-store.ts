@@ -24,8 +24,8 @@ interface TileHome {
   seasonCount: number;
   /** The ten factors of `CostFactors`, always first. */
   costs: ArrayLike<number>;
-  /** Number of its scheme of tourist tax. */
-  taxScheme: number;
+  /** Number of its party scheme. */
+  partyScheme: number;
   /** True if the tax depends on the arrival or the price. */
   isTaxVarying: boolean;
   discounts: ArrayLike<number>;
@@ -129,7 +129,7 @@ export class TileStore {
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
     uint32[((tile + tileParts.objectNumbers) >>> 2) + own] = home.objectNumber;
-    uint32[((tile + tileParts.taxSchemes) >>> 2) + own] = home.taxScheme;
+    uint32[((tile + tileParts.partySchemes) >>> 2) + own] = home.partyScheme;
     int32[((tile + tileParts.regions) >>> 2) + own] = home.region;
     int32[((tile + tileParts.countries) >>> 2) + own] = home.country;
     uint32[((tile + tileParts.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;

@@ -57,17 +57,17 @@ export function datedPart(
   const prices = new Int32Array(homes.size).fill(-1);
   const arrivals = new Int32Array(homes.size);
   const counts = new Map<number, number>(toleranceChoices.map((choice) => [choice, 0]));
-  const taxDifferences = homes.taxes.differencesOf(filter, period.nights);
+  const partyDifferences = homes.parties.differencesOf(filter, period.nights);
   const costsOf = (docId: number, ownDogs: number): number => {
     const costs = homes.costOf(docId, period.nights, persons, ownDogs);
-    return taxDifferences ? costs + taxDifferences[homes.columns.taxScheme[docId]!]! : costs;
+    return partyDifferences ? costs + partyDifferences[homes.columns.partyScheme[docId]!]! : costs;
   };
   const best = newBestStays();
   const widest = toleranceChoices[toleranceChoices.length - 1]!;
 
   forEachBit(candidates, (docId) => {
     const isWanted = hasBit(wanted, docId);
-    const surcharge = homes.taxes.surchargeOf(homes.columns.taxScheme[docId]!, filter, period.nights);
+    const surcharge = homes.parties.surchargeOf(homes.columns.partyScheme[docId]!, filter, period.nights);
     stays.findBest(docId, period, isWanted ? widest : period.tolerance, best, surcharge);
     const accommodation = best.price[period.tolerance]!;
     if (accommodation >= 0) {

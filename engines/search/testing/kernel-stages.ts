@@ -191,8 +191,8 @@ export class KernelStages {
   }
 
   /** The number of a home's scheme of tourist tax. */
-  putTaxScheme(slot: number, scheme: number): void {
-    this.putInt(this.tile + tileParts.taxSchemes + 4 * slot, scheme);
+  putPartyScheme(slot: number, scheme: number): void {
+    this.putInt(this.tile + tileParts.partySchemes + 4 * slot, scheme);
   }
 
   putWeekPrice(slot: number, cents: number): void {

@@ -2,6 +2,7 @@ import {
   everyWeekday,
   saturdayOnly,
   type Discount,
+  type FurtherGuests,
   type Season,
   type Service,
   type TouristTaxBand,
@@ -194,6 +195,13 @@ function touristTaxOf(random: Random, objectNumber: number): readonly TouristTax
   return objectNumber % 4 === 0 ? everyFurtherTax[(objectNumber >> 2) % everyFurtherTax.length]! : tax;
 }
 
+/** By the number of the home, as further taxes are; homes of every tax have them. */
+function furtherGuestsOf(objectNumber: number): FurtherGuests | null {
+  const terms = objectNumber % 9;
+  if (terms > 4) return null;
+  return { included: 1 + (objectNumber % 6), amount: [1_000, 750, 2_500, 133, 9_999][terms]! };
+}
+
 /** Mostly one of a kind; some landlords have a list of them. */
 function discountsOf(random: Random): Discount[] {
   const plain = everyDiscount.filter(() => random() < 0.35);
@@ -266,6 +274,7 @@ function randomHome(
       seasons: seasonsOf(random, today),
       discounts: discountsOf(random),
       services: everyService.filter(() => random() < 0.4),
+      furtherGuests: furtherGuestsOf(objectNumber),
       touristTax: touristTaxOf(random, objectNumber),
       deposit: 0,
     },

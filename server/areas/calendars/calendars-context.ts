@@ -25,7 +25,7 @@ export interface CalendarsDeps {
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  pricing: Pick<Pricing, 'homeRates' | 'quotesWithSeasons'>;
+  pricing: Pick<Pricing, 'homeRates' | 'enteredSeasons' | 'quotesWithSeasons'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;

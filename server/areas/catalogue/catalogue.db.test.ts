@@ -199,6 +199,7 @@ describe('get-object', () => {
         untilDate: '2029-01-01',
         nightly: 100,
         weekly: 630,
+        weekend: null,
         minStay: 1,
         arrivalDays: [0, 1, 2, 3, 4, 5, 6],
       },

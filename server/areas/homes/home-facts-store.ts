@@ -25,8 +25,9 @@ export const homeFactsStore = {
           'position', concat(round(h.lat::numeric, 4), ' ', round(h.lon::numeric, 4)),
           'checkIn', h.check_in, 'checkOut', h.check_out, 'instantBooking', h.instant_booking,
           'registrationNumber', h.registration_number, 'deposit', h.deposit_cents,
-          'nightlyFrom', (select min(nightly_cents) from price_seasons s where s.object_number = h.object_number),
-          'nightlyUntil', (select max(nightly_cents) from price_seasons s where s.object_number = h.object_number)
+          'includedGuests', h.included_guests, 'furtherGuest', h.further_guest_cents,
+          'nightlyFrom', (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number),
+          'nightlyUntil', (select max(greatest(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number)
         ) as values,
         jsonb_build_object(
           'photos', ${list('home_images', ['l.no'], photo)},

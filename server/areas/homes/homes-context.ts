@@ -17,7 +17,7 @@ export interface HomesDeps {
   clock: Clock;
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
-  pricing: Pick<Pricing, 'quotesWithSeasons'>;
+  pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** The machine that translates homes' texts; null where the site has none. */

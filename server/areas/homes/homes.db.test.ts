@@ -317,9 +317,16 @@ describe('a section', () => {
           { fromAge: 0, toAge: 120, amount: 0, percent: 2, season: { from: '12-24', until: '01-06' } },
           { fromAge: 0, toAge: 9, amount: 1, season: { from: '01-01', until: '01-31' } },
         ],
+        furtherGuests: { included: 40, amount: 1000.5 },
         deposit: null,
       },
-      { 'services.0.unit': 'unknown', 'touristTax.1.fromAge': 'ages', 'touristTax.3.from': 'taxOverlap' },
+      {
+        'furtherGuests.included': 'number',
+        'furtherGuests.amount': 'furtherAmount',
+        'services.0.unit': 'unknown',
+        'touristTax.1.fromAge': 'ages',
+        'touristTax.3.from': 'taxOverlap',
+      },
     ],
   ])('of %s says what is wrong by field, and saves nothing', async (section, part, fields) => {
     const home = await aDraft('bert');
@@ -349,6 +356,7 @@ describe('a section', () => {
         { fromAge: 16, toAge: 99, amount: 2.5, nightsMax: 5 },
         { fromAge: 16, toAge: 99, amount: 0, percent: 0.01, season: { from: '02-29', until: '02-29' } },
       ],
+      furtherGuests: { included: 1, amount: 4.5 },
       deposit: 200,
     };
     expect((await save('bert', home, costs)).data).toMatchObject({ costs });
@@ -357,9 +365,81 @@ describe('a section', () => {
       seasons: [season, { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 }],
     });
     const weeks = data['weeks'] as { guestPays: number; landlordReceives: number }[];
-    // 700 for the week, the cleaning, and the tax of two for the first five nights.
-    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 25, 1400 + 80.5 + 25]);
+    // 700 for the week, the cleaning, the second person, and the tax of two for the first five nights.
+    const beside = 80.5 + 7 * 4.5 + 25;
+    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + beside, 1400 + beside]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
+  });
+
+  test('of a season with a weekend rate comes back as it was entered, is what guests pay, and survives the calendar', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const weekend = { nightly: 130, nights: 0b0110000 };
+    const entered = { ...season, fromDate: day(30), untilDate: day(60), weekend, minStay: 1 };
+    const { data } = await save('bert', home, { section: 'seasons', seasons: [entered] });
+    expect(data).toMatchObject({ seasons: { seasons: [{ nightly: 100, weekly: 700, weekend }] } });
+    const stays = await Promise.all(
+      [30, 31, 32, 33, 34, 35, 36].map(async (from) => {
+        const asked = {
+          objectNumber: home,
+          startDate: day(from),
+          endDate: day(from + 1),
+          change: { minStay: 1 },
+        };
+        return (await call('bert', 'previewRates', asked)).data as { before: { guestPays: number } };
+      }),
+    );
+    expect(stays.map(({ before }) => before.guestPays).sort()).toEqual([100, 100, 100, 100, 100, 130, 130]);
+    const range = { objectNumber: home, startDate: day(40), endDate: day(50) };
+    await call('bert', 'setRates', { ...range, change: { minStay: 2 } });
+    const parts = (await get('bert', home)) as {
+      seasons: { seasons: { weekend: unknown; minStay: number }[] };
+    };
+    expect(parts.seasons.seasons.map((one) => [one.minStay, one.weekend])).toEqual([
+      [1, weekend],
+      [2, weekend],
+      [1, weekend],
+    ]);
+  });
+
+  test('of discounts and a longest stay comes back as it was saved, and any stay is priced with it', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const discounts = [
+      { kind: 'early', threshold: 100, percent: 5 },
+      { kind: 'longStay', threshold: 3, percent: 10 },
+    ];
+    const costs = {
+      section: 'costs',
+      discounts,
+      services: [],
+      touristTax: [],
+      furtherGuests: { included: 2, amount: 10 },
+      deposit: null,
+    };
+    expect((await save('bert', home, costs)).data).toMatchObject({ costs });
+    const { discounts: _, ...others } = costs;
+    expect((await save('bert', home, others)).data).toMatchObject({ costs });
+    const short = { ...season, maxStay: 5 };
+    expect((await save('bert', home, { section: 'seasons', seasons: [short] })).data).toMatchObject({
+      seasons: { seasons: [short] },
+    });
+    const stayOf = async (nights: number, persons: number) => {
+      const stay = { startDate: day(10), endDate: day(10 + nights), persons };
+      return (await call('bert', 'previewOwnSeasons', { objectNumber: home, seasons: [short], stay })).data[
+        'stay'
+      ];
+    };
+    // Three nights of 100 less a tenth, and 10 for the third person in each.
+    expect(await stayOf(3, 3)).toMatchObject({
+      status: 'free',
+      guestPays: 300,
+      landlordReceives: 255,
+      commission: 45,
+    });
+    expect(await stayOf(6, 2)).toMatchObject({ status: 'maximumStay', statusNights: 5, guestPays: 540 });
+    expect(await stayOf(0, 2)).toBeNull();
+    expect(await stayOf(500, 2)).toMatchObject({ guestPays: null });
   });
 
   test('of seasons says what a week costs in whatever order they are typed', async () => {

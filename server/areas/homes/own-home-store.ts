@@ -26,7 +26,8 @@ const columns = (language: Language) => sql`
   h.count_rooms_sleeping as bedrooms, h.count_rooms_bath as bathrooms, h.squaremeter_living as squaremeters,
   h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.count_beds as "countBeds", h.access, h.charging,
   h.address, h.arrival_info as "arrivalInfo", h.house_rules as "houseRules", h.lat, h.lon,
-  h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit, h.cancellation,
+  h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit,
+  h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents", h.cancellation,
   h.check_in as "checkIn", h.check_out as "checkOut", h.instant_booking as "instantBooking",
   h.registration_number as "registrationNumber",
   coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title, 'teaser', t.teaser,
@@ -38,12 +39,16 @@ const columns = (language: Language) => sql`
     from home_images i where i.object_number = h.object_number), '[]') as photos,
   coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
       'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
-      'maxStay', s.max_stay,
+      'maxStay', s.max_stay, 'weekend', case when s.weekend_cents is not null
+        then jsonb_build_object('cents', s.weekend_cents, 'nights', s.weekend_nights) end,
       'arrivalDays', s.arrival_days, 'departureDays', s.departure_days) order by s.from_date)
     from price_seasons s where s.object_number = h.object_number), '[]') as seasons,
   coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,
       'mandatory', v.mandatory, 'prepaid', v.prepaid) order by v.code)
     from home_services v where v.object_number = h.object_number), '[]') as services,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'threshold', d.threshold, 'percent', d.percent)
+      order by d.kind, d.threshold)
+    from home_discounts d where d.object_number = h.object_number), '[]') as discounts,
   (select a.detail from home_acts a where a.object_number = h.object_number and h.state = 'draft'
     and a.kind in ('submitted', 'withdrawn', 'refused') order by a.act_id desc limit 1) as refusal,
   exists (select from homes o where o.landlord_id = h.landlord_id and o.object_number <> h.object_number

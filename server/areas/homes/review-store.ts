@@ -38,7 +38,7 @@ export const reviewStore = {
         h.kind, coalesce(p.names->>${language}, p.names->>'de') as place, h.address,
         l.id as "landlordNumber", l.name as "landlordName", l.email as "landlordEmail", l.language as "landlordLanguage",
         h.registration_number as "registrationNumber",
-        (select min(nightly_cents) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
+        (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
         (select count(*)::int from home_images i where i.object_number = h.object_number) as photos,
         coalesce((select jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
             'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number

@@ -8,14 +8,12 @@ import {
 import { isFlexible } from '../../../domain/booking/cancellation-steps.ts';
 import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
+import { longestStay } from '../../../domain/pricing/change-seasons.ts';
 import { fromEuros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import { replaceHomePhotos, replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
-import { replaceSeasons, replaceServices } from '../pricing/pricing.ts';
+import { replaceExtras, replaceSeasons } from '../pricing/pricing.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
-
-/** Days; a landlord's season without a maximum stay uses this one. */
-const longestStay = 365;
 
 type Columns = Parameters<typeof updateHome>[2];
 
@@ -43,26 +41,29 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       return replaceSeasons(
         tx,
         objectNumber,
-        part.seasons.map(({ nightly, weekly, minStay, ...season }) => {
+        part.seasons.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }) => {
           // What the editor does not show of a season stays as it was.
           const known = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
           return {
             ...season,
             nightly: fromEuros(nightly),
             weekly: fromEuros(weekly),
+            ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
             minStay,
-            maxStay: Math.max(minStay, known?.maxStay ?? longestStay),
+            maxStay: Math.max(minStay, (maxStay === undefined ? known?.maxStay : maxStay) ?? longestStay),
             departureDays:
               known?.arrivalDays === season.arrivalDays ? known.departureDays : season.arrivalDays,
           };
         }),
       );
     case 'costs':
-      return replaceServices(
-        tx,
-        objectNumber,
-        part.services.map(({ amount, ...service }) => ({ ...service, amount_cents: fromEuros(amount) })),
-      );
+      return replaceExtras(tx, objectNumber, {
+        discounts: (part.discounts ?? home.discounts).map((discount) => ({ ...discount })),
+        services: part.services.map(({ amount, ...service }) => ({
+          ...service,
+          amount_cents: fromEuros(amount),
+        })),
+      });
     default:
       return;
   }
@@ -121,6 +122,8 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
     }
     case 'costs':
       return {
+        included_guests: part.furtherGuests?.included ?? null,
+        further_guest_cents: part.furtherGuests ? fromEuros(part.furtherGuests.amount) : null,
         tourist_tax:
           part.touristTax === null
             ? null

@@ -1,5 +1,6 @@
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import { expandWeekends } from '../../../domain/pricing/weekend-rates.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { HomeRow, RateTables } from './pricing-store.ts';
 
@@ -9,9 +10,10 @@ export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
     personsMax: home.personsMax,
     adultsMax: home.adultsMax,
     dogsMax: home.dogsMax,
-    seasons: tables.seasons,
+    seasons: expandWeekends(tables.seasons),
     discounts: tables.discounts,
     services: tables.services,
+    furtherGuests: home.furtherGuests,
     touristTax: home.touristTax,
     deposit: home.deposit,
   };

@@ -1,8 +1,9 @@
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Tx, Queryable } from '../../platform/database.ts';
-import type { HomeRates, Season, Party } from '../../../domain/pricing/home-rates.ts';
+import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { TriedCode, TooManyCodes } from './wrong-codes.ts';
@@ -37,6 +38,8 @@ export type QuoteOutcome =
 
 export interface Calendar {
   rates: HomeRates;
+  /** The seasons of the rates as somebody entered them. */
+  seasons: readonly EnteredSeason[];
   days: CalendarDay[];
 }
 
@@ -62,6 +65,8 @@ export interface Pricing {
   quoteForPage(request: QuoteRequest, today: PlainDate): Promise<QuoteOutcome>;
   /** Rates of homes; unknown and removed ones are missing. Without a connection they come from memory, as for the price calendar. */
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
+  /** The seasons of a home as somebody entered them, read in this transaction; empty for an unknown home. */
+  enteredSeasons(objectNumber: number, tx: Tx): Promise<readonly EnteredSeason[]>;
   /** Data from which stays of these homes are priced, from memory too. */
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, by date; homes without any are missing. */
@@ -89,10 +94,19 @@ export interface Pricing {
    */
   quotesWithSeasons(
     objectNumber: number,
-    seasons: (now: readonly Season[]) => readonly Season[],
+    seasons: (now: readonly EnteredSeason[]) => readonly EnteredSeason[],
     ranges: readonly Stay[],
     today: PlainDate,
   ): Promise<(Quote | null)[]>;
+  /**
+   * The quote of any stay if a home had these seasons, as if nobody had booked it and guests could book it today; null for an unknown home.
+   */
+  quoteWithSeasons(
+    objectNumber: number,
+    seasons: readonly EnteredSeason[],
+    stay: Stay & Pick<Party, 'persons'>,
+    today: PlainDate,
+  ): Promise<Quote | null>;
   /** Runs something that reveals whether a bonus code exists; refuses after too many wrong codes. */
   countWrongCodes<Result>(
     tried: TriedCode,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Discount, Season, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
+import type { Discount, FurtherGuests, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
+import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -16,6 +17,7 @@ export interface HomeRow {
   dogsMax: number;
   deposit: number;
   consumptionPerNight: number;
+  furtherGuests: FurtherGuests | null;
   touristTax: readonly TouristTaxBand[];
   cancellation: readonly CancellationStep[];
   landlordCollects: boolean;
@@ -23,7 +25,7 @@ export interface HomeRow {
 
 /** The home's own tables of rates; they change only with its version. */
 export interface RateTables {
-  seasons: readonly Season[];
+  seasons: readonly EnteredSeason[];
   discounts: readonly Discount[];
   services: readonly Service[];
 }
@@ -38,7 +40,10 @@ const periodsSince = (since: PlainDate | null) =>
         select coalesce(json_agg(json_build_array(lower(period), upper(period)) order by lower(period)), '[]')
         from stays where stays.object_number = homes.object_number and upper(period) > ${since}::date)`;
 
-type SeasonCells = [PlainDate, PlainDate, number, number, number, number, number, number];
+type SeasonCells = [
+  ...[from: PlainDate, until: PlainDate, nightly: number, weekly: number, minStay: number, maxStay: number],
+  ...[arrival: number, departure: number, weekendNightly: number | null, weekendNights: number | null],
+];
 type DiscountCells = [Discount['kind'], number, number];
 type ServiceCells = [Service['code'], Service['unit'], number, boolean, boolean];
 
@@ -51,7 +56,9 @@ function seasonOf([
   maxStay,
   arrival,
   departure,
-]: SeasonCells): Season {
+  weekendNightly,
+  weekendNights,
+]: SeasonCells): EnteredSeason {
   return {
     fromDate,
     untilDate,
@@ -61,7 +68,17 @@ function seasonOf([
     maxStay,
     arrivalDays: arrival,
     departureDays: departure,
+    ...(weekendNightly !== null &&
+      weekendNights !== null && { weekend: { nightly: weekendNightly, nights: weekendNights } }),
   };
+}
+
+function furtherGuestsOf(row: {
+  included_guests: number | null;
+  further_guest_cents: number | null;
+}): FurtherGuests | null {
+  const { included_guests: included, further_guest_cents: amount } = row;
+  return included === null || amount === null ? null : { included, amount };
 }
 
 export const pricingStore = {
@@ -83,6 +100,8 @@ export const pricingStore = {
         'homes.adults_max',
         'homes.dogs_max',
         'homes.deposit_cents',
+        'homes.included_guests',
+        'homes.further_guest_cents',
         'homes.consumption',
         'homes.cancellation',
         'homes.landlord_collects',
@@ -102,6 +121,7 @@ export const pricingStore = {
       // One that nobody told of is in no quote: the home's page says that it is to be asked for.
       deposit: row.deposit_cents ?? 0,
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
+      furtherGuests: furtherGuestsOf(row),
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
       landlordCollects: row.landlord_collects,
@@ -119,7 +139,7 @@ export const pricingStore = {
     }>`
       select object_number,
         (select coalesce(json_agg(json_build_array(from_date, until_date, nightly_cents, weekly_cents,
-            min_stay, max_stay, arrival_days, departure_days) order by from_date), '[]')
+            min_stay, max_stay, arrival_days, departure_days, weekend_cents, weekend_nights) order by from_date), '[]')
           from price_seasons where price_seasons.object_number = asked.object_number) as seasons,
         (select coalesce(json_agg(json_build_array(kind, threshold, percent) order by kind, threshold), '[]')
           from home_discounts where home_discounts.object_number = asked.object_number) as discounts,

@@ -1,6 +1,8 @@
 import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
+import { quoteStay } from '../../../domain/pricing/stay-quote.ts';
+import { toDayNumber } from '../../../domain/stay.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import {
   insertPricedHome,
@@ -91,6 +93,7 @@ describe('rates', () => {
         { code: 'bedLinen', unit: 'person', amount: 1_200, mandatory: false, prepaid: true },
         { code: 'finalCleaning', unit: 'stay', amount: 8_000, mandatory: true, prepaid: true },
       ],
+      furtherGuests: null,
       touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
     });
     expect(lowestWeekPrice(rates.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);
@@ -111,6 +114,29 @@ describe('rates', () => {
 });
 
 describe('a quote', () => {
+  it('has what further guests pay as a line of its own, as lists and the price calendar count it', async () => {
+    await database.db
+      .updateTable('homes')
+      .set({ included_guests: 2, further_guest_cents: 1_500, version: 2 })
+      .where('object_number', '=', 11)
+      .execute();
+    const two = await quoteOf();
+    const four = await quoteOf({ persons: 4 });
+    expect(two.result.priceServicesMandatory.map(({ code }) => code)).toEqual(['finalCleaning']);
+    expect(four.result.priceServicesMandatory[0]).toEqual({
+      ...{ code: 'furtherGuests', unit: 'personNight', unitPrice: 15, quantity: 14, total: 210 },
+    });
+    // Four pay the tourist tax of two more, too.
+    const complete = two.totals.complete + 21_000 + 2 * 7 * 200;
+    expect(four.totals.complete).toBe(complete);
+    const { startDate: from, party } = { ...request(), party: { persons: 4, childAges: [], dogs: 0 } };
+    const rates = (await pricing.stayRates([11])).get(11)!;
+    expect(quoteStay(rates, toDayNumber(from), 7, party, toDayNumber(today))?.complete).toBe(complete);
+    const range = { nights: 7, party, from, until: from };
+    const calendar = await pricing.priceCalendar(11, range, today);
+    expect(calendar).toMatchObject({ ok: true, days: [{ total: complete }] });
+  });
+
   it('is the price of the stay, the same inside of a transaction', async () => {
     const { result, totals } = await quoteOf();
     expect(result.priceObject).toMatchObject({ original: 710, price: 710, priceComplete: 738, duration: 7 });

@@ -1,4 +1,3 @@
-import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { operatorOf, type CurrentOperator } from '../../../domain/operator/operator.ts';
 import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
@@ -12,17 +11,16 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import type { Partners } from '../partners/partners.ts';
-import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
-import { getPriceHandler } from './handlers/get-price.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
 import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
-import { quoteSample } from './rules/quote-sample.ts';
+import { quoteIfSeasonsWere, quoteSample } from './rules/quote-sample.ts';
 import { countWrongCodes } from './wrong-codes.ts';
 import type { Pricing, QuoteRequest, QuoteOutcome } from './pricing-context.ts';
+import { pricingCalls } from './calls.generated.ts';
 
 export type { QuoteRequest, Pricing, QuoteOutcome, Quoted } from './pricing-context.ts';
 
@@ -33,7 +31,7 @@ export {
   redeemBonus,
   releaseBonus,
 } from './bonus-codes-store.ts';
-export { replaceSeasons, replaceServices } from './rates-store.ts';
+export { replaceExtras, replaceSeasons } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
@@ -54,6 +52,8 @@ const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(nul
 interface LoadedHome {
   home: HomeRow;
   rates: HomeRates;
+  /** The seasons of the rates as somebody entered them. */
+  seasons: RateTables['seasons'];
   occupied: readonly OccupiedPeriod[];
 }
 
@@ -120,7 +120,8 @@ export function createPricing({
       const known = cached.get(home.objectNumber);
       const tables = known ?? read.get(home.objectNumber)!;
       if (!known && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
-      return { home, rates: homeRatesOf(home, tables), occupied: home.occupied };
+      const { seasons } = tables;
+      return { home, rates: homeRatesOf(home, tables), seasons, occupied: home.occupied };
     });
   }
 
@@ -194,6 +195,9 @@ export function createPricing({
     homeRates: async (numbers, tx) =>
       tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
 
+    enteredSeasons: async (objectNumber, tx) =>
+      (await pricingStore.rates(tx, [objectNumber])).get(objectNumber)?.seasons ?? [],
+
     stayRates: cachedRates,
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
@@ -202,7 +206,8 @@ export function createPricing({
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
       const occupied = without(leaving, source.occupied);
-      return { rates: source.rates, days: calendarDays(source.rates, occupied, today) };
+      const { rates, seasons } = source;
+      return { rates, seasons, days: calendarDays(rates, occupied, today) };
     },
 
     async priceCalendar(objectNumber, request, today, leaving) {
@@ -228,8 +233,16 @@ export function createPricing({
     async quotesWithSeasons(objectNumber, seasons, ranges, today) {
       const [loaded] = await load([objectNumber], undefined, null);
       if (!loaded) return ranges.map(() => null);
-      const all = seasons(loaded.rates.seasons);
+      const all = seasons(loaded.seasons);
       return ranges.map((range) => quoteSample(loaded, all, range, today, clock.now().getTime()));
+    },
+
+    async quoteWithSeasons(objectNumber, seasons, { persons, ...stay }, today) {
+      const [loaded] = await load([objectNumber], undefined, null);
+      const party = { persons, childAges: [], dogs: 0 };
+      return loaded
+        ? quoteIfSeasonsWere(loaded, seasons, { stay, party }, today, clock.now().getTime())
+        : null;
     },
 
     countWrongCodes: (tried, work, isWrong) =>
@@ -239,10 +252,7 @@ export function createPricing({
     ...pricing,
     module: {
       name: 'pricing',
-      endpoints: bindArea(pricingEndpoints, {
-        getPrice: getPriceHandler({ pricing, clock, partners, operator }),
-        getPriceCalendar: getPriceCalendarHandler({ pricing, clock }),
-      }),
+      endpoints: bindArea(pricingCalls, { pricing, clock, partners, operator }),
       onHomeChanged({ homes }) {
         for (const cache of [calendarSources, ratesCache]) {
           if (homes === 'all') cache.clear();

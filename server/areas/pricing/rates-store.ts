@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { PriceSeasons } from '../../../database/types.ts';
-import type { Season } from '../../../domain/pricing/home-rates.ts';
+import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
@@ -40,16 +40,6 @@ export async function replaceExtras(
   await insertRows(tx, 'home_services', services.map(ofHome));
 }
 
-/** Leaves the discounts as they are. */
-export async function replaceServices(tx: Tx, objectNumber: number, services: readonly Row[]): Promise<void> {
-  await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
-  await insertRows(
-    tx,
-    'home_services',
-    services.map((service) => ({ object_number: objectNumber, ...service })),
-  );
-}
-
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
 }
@@ -57,7 +47,7 @@ export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void>
 export async function replaceSeasons(
   tx: Tx,
   objectNumber: number,
-  seasons: readonly Season[],
+  seasons: readonly EnteredSeason[],
 ): Promise<void> {
   await deleteSeasons(tx, objectNumber);
   const rows = seasons.map((season) => ({
@@ -69,6 +59,8 @@ export async function replaceSeasons(
     max_stay: season.maxStay,
     arrival_days: season.arrivalDays,
     departure_days: season.departureDays,
+    weekend_cents: season.weekend?.nightly ?? null,
+    weekend_nights: season.weekend?.nights ?? null,
   }));
   await insertSeasons(tx, objectNumber, rows);
 }

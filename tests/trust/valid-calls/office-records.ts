@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { officeRecordsEndpoints } from '../../../contract/office-records/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const officeRecordsCalls: ValidCalls<typeof officeRecordsEndpoints> = {
+export const officeRecordsCalls: ValidCalls<CallsOf<'office-records'>> = {
   addOfficeNote: ({ caseNumber }) => ({
     of: { source: 'case', number: caseNumber },
     text: 'Ruft morgen wieder an.',

@@ -32,6 +32,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
     topic: chosen('topic', [...textOf.keys()], ''),
     assignee: assigneeForm.test(assignee) ? assignee : '',
     query: query.slice(0, 200),
+    priority: params.get('priority') === 'urgent',
   };
   const set = (name: string, value: string): void => {
     const next = new URLSearchParams(params);
@@ -41,14 +42,14 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
   const { answer, failure, retry, isPending } = useCall('findCases', filter);
   const colleagues = new Map(answer?.colleagues.map(({ number, name }) => [String(number), name]));
   const select = (
-    name: 'state' | 'topic' | 'assignee',
+    name: 'state' | 'topic' | 'assignee' | 'priority',
     values: readonly string[],
     label: (one: string) => string,
   ) => (
     <SelectField
       name={name}
       label={t(`admin.cases.filter.${name}`)}
-      value={filter[name]}
+      value={name === 'priority' ? (filter.priority ? 'urgent' : '') : filter[name]}
       onChange={({ target }) => set(name, target.value)}
     >
       <option value="">{t('admin.cases.filter.all')}</option>
@@ -75,6 +76,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
           [...assignees, ...colleagues.keys()],
           (one) => colleagues.get(one) ?? t(`admin.cases.filter.${one}`),
         )}
+        {select('priority', ['urgent'], (one) => t(`admin.cases.filter.${one}`))}
         {select('topic', [...textOf.keys()], (one) => textOf.get(one) ?? one)}
       </div>
       <SetAside onTaken={retry} />

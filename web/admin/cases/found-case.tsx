@@ -6,6 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { DueTime } from './due-time.tsx';
 
 export function FoundCase({
   found,
@@ -16,7 +17,7 @@ export function FoundCase({
 }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();
-  const { caseNumber, name, state, assignee, changedAt } = found;
+  const { caseNumber, name, state, assignee, changedAt, problem } = found;
   return (
     <li className={styles.item}>
       <div>
@@ -26,8 +27,10 @@ export function FoundCase({
         <p className={styles.soft}>
           {[topic, format.moment(changedAt), assignee].filter(Boolean).join(' · ')}
         </p>
+        <DueTime of={found} />
       </div>
       <p className={styles.badges}>
+        {problem && <Badge kind="recommendation">{t('admin.cases.priority')}</Badge>}
         <Badge>{t(`admin.cases.state.${state}`)}</Badge>
       </p>
     </li>

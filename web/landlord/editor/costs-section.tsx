@@ -5,6 +5,15 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import {
+  DiscountEntry,
+  newDiscount,
+  readDiscount,
+  writeDiscount,
+  type TypedDiscount,
+} from './discount-entry.tsx';
+import { discountsMax } from '../../../domain/homes/fact-bounds.ts';
+import { FurtherGuestsEntry, readFurtherGuests, writeFurtherGuests } from './further-guests-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
 import { TaxEntry } from './tax-entry.tsx';
@@ -24,7 +33,11 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const bandsOf = (saved: typeof costs): readonly TypedTax[] =>
     (saved.touristTax ?? []).map((band) => writeTax(band, format, language));
   const depositOf = (saved: typeof costs): string => (saved.deposit === null ? '' : written(saved.deposit));
+  const discountsOf = (saved: typeof costs): readonly TypedDiscount[] =>
+    (saved.discounts ?? []).map(writeDiscount);
+  const [discounts, setDiscounts] = useState(() => discountsOf(costs));
   const [services, setServices] = useState(() => servicesOf(costs));
+  const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, written));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
   const [bands, setBands] = useState(() => bandsOf(costs));
   const [deposit, setDeposit] = useState(() => depositOf(costs));
@@ -36,6 +49,8 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const part = {
     section: 'costs' as const,
     services: services.map((one) => ({ ...one, amount: typedAmount(one.amount) })),
+    discounts: discounts.map(readDiscount),
+    furtherGuests: readFurtherGuests(further),
     touristTax: hasTax ? bands.map(readTax) : null,
     deposit: deposit.trim() === '' ? null : typedAmount(deposit),
   };
@@ -46,10 +61,38 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
       part={part}
       onSaved={({ costs: saved }) => {
         setServices(servicesOf(saved));
+        setFurther(writeFurtherGuests(saved.furtherGuests, written));
         setBands(bandsOf(saved));
+        setDiscounts(discountsOf(saved));
         setDeposit(depositOf(saved));
       }}
     >
+      <FurtherGuestsEntry
+        typed={further}
+        errorOf={(field) => editing.errorOf('costs', `furtherGuests.${field}`)}
+        onChange={setFurther}
+      />
+      <h3>{t('landlord.editor.costs.discounts')}</h3>
+      {discounts.map((discount, at) => (
+        <DiscountEntry
+          key={at}
+          discount={discount}
+          number={at + 1}
+          errorOf={(field) => editing.errorOf('costs', `discounts.${at}.${field}`)}
+          onChange={(part) =>
+            setDiscounts(discounts.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          }
+          onRemove={() => setDiscounts(discounts.filter((_, index) => index !== at))}
+        />
+      ))}
+      {discounts.length < discountsMax && (
+        <div>
+          <Button small data-testid="add-discount" onClick={() => setDiscounts([...discounts, newDiscount])}>
+            {t('landlord.editor.costs.addDiscount')}
+          </Button>
+        </div>
+      )}
+      <h3>{t('landlord.editor.costs.services')}</h3>
       {services.map((service, at) => (
         <ServiceEntry
           key={service.code}

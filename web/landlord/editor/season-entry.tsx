@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { everyWeekday } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-
-export interface TypedSeason {
-  fromDate: string;
-  /** The last night, not the day after it, as landlords count. */
-  lastNight: string;
-  nightly: string;
-  weekly: string;
-  minStay: string;
-  arrivalDays: number;
-}
-
-const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+import type { TypedSeason } from './typed-season.ts';
+import { WeekdayChoice } from './weekday-choice.tsx';
+import { WeekendEntry } from './weekend-entry.tsx';
 
 export function SeasonEntry({
   season,
@@ -25,6 +15,7 @@ export function SeasonEntry({
   week,
   error,
   onChange,
+  onCopy,
   onRemove,
 }: {
   season: TypedSeason;
@@ -32,6 +23,7 @@ export function SeasonEntry({
   week: ResponseOf<Api['previewOwnSeasons']>['weeks'][number] | undefined;
   error: (field: string) => string | undefined;
   onChange: (part: Partial<TypedSeason>) => void;
+  onCopy: () => void;
   onRemove: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -83,24 +75,25 @@ export function SeasonEntry({
           value={season.minStay}
           onChange={({ target }) => onChange({ minStay: target.value })}
         />
-        <SelectField
-          name="arrivalDays"
-          label={t('landlord.editor.seasons.arrival')}
-          value={String(season.arrivalDays)}
-          onChange={({ target }) => onChange({ arrivalDays: Number(target.value) })}
-        >
-          <option value={everyWeekday}>{t('landlord.editor.seasons.everyDay')}</option>
-          {weekdays.map((weekday) => (
-            <option key={weekday} value={1 << weekday}>
-              {t(`object.weekday.${weekday}`)}
-            </option>
-          ))}
-          {season.arrivalDays !== everyWeekday &&
-            !weekdays.some((one) => 1 << one === season.arrivalDays) && (
-              <option value={season.arrivalDays}>{t('landlord.editor.seasons.severalDays')}</option>
-            )}
-        </SelectField>
+        <TextField
+          name="maxStay"
+          inputMode="numeric"
+          maxLength={3}
+          label={t('landlord.editor.seasons.maxStay')}
+          hint={t('landlord.editor.seasons.maxStayHint')}
+          error={error('maxStay')}
+          value={season.maxStay}
+          onChange={({ target }) => onChange({ maxStay: target.value })}
+        />
       </div>
+      <WeekendEntry season={season} error={error} onChange={onChange} />
+      <WeekdayChoice
+        name="arrivalDays"
+        label={t('landlord.editor.seasons.arrival')}
+        error={error('arrivalDays')}
+        value={season.arrivalDays}
+        onChange={(arrivalDays) => onChange({ arrivalDays })}
+      />
       {week && week.guestPays !== null && week.landlordReceives !== null && (
         <p className={own.preview} role="status" data-testid="week">
           {t('landlord.editor.seasons.week', {
@@ -111,7 +104,16 @@ export function SeasonEntry({
           })}
         </p>
       )}
-      <div>
+      <div className={own.actions}>
+        <Button
+          small
+          variant="quiet"
+          data-testid="copy-season"
+          aria-label={`${t('landlord.editor.seasons.copy')}: ${t('landlord.editor.seasons.one', { number })}`}
+          onClick={onCopy}
+        >
+          {t('landlord.editor.seasons.copy')}
+        </Button>
         <Button
           small
           variant="quiet"

@@ -37,6 +37,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
   const onSavedLast = useRef<((home: OwnHome) => void) | undefined>(undefined);
   const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
   const { objectNumber, edition, country } = home;
+  const { personsMax } = home.basics;
   const call = useSubmit('setOwnHome', {
     onDone(now) {
       replace(now);
@@ -60,7 +61,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
       // Which country a pin lies in that was moved, the server alone knows.
       const isMoved =
         part.section === 'address' && (part.lat !== home.address.lat || part.lon !== home.address.lon);
-      const found = checkHomePart(part, { country: isMoved ? '' : country, town: null });
+      const found = checkHomePart(part, { country: isMoved ? '' : country, town: null, personsMax });
       if (Object.keys(found).length > 0) return setWrongHere(found);
       setWrongHere(null);
       void call.submit({ objectNumber, languageCode: language, edition, part });
@@ -78,7 +79,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
       if (reason === 'registration')
         return t('landlord.editor.invalid.registration', { example: registrationExample(country) });
       if (reason === 'number') {
-        const [least, most] = boundsOfField(field);
+        const [least, most] = field === 'furtherGuests.included' ? [1, personsMax] : boundsOfField(field);
         const key = field === 'kilowatts' ? 'measure' : 'number';
         return t(`landlord.editor.invalid.${key}`, { least: String(least), most: String(most) });
       }

@@ -81,7 +81,7 @@ export function areFieldsAsTold(): bool {
     offsetof<Query>('priceMax') == 40 &&
     offsetof<Query>('persons') == 44 &&
     offsetof<Query>('dogs') == 48 &&
-    offsetof<Query>('taxDifferences') == 52 &&
+    offsetof<Query>('partyDifferences') == 52 &&
     offsetof<Query>('arrivalTaxes') == 56 &&
     offsetof<Query>('hitSlots') == 60 &&
     offsetof<Query>('hitPrices') == 64 &&
@@ -176,8 +176,8 @@ export function areFieldsAsTold(): bool {
     offsetof<PriceScreen>('slackOfDog') == 20 &&
     offsetof<PriceScreen>('lowest') == 32 &&
     offsetof<PriceScreen>('highest') == 48 &&
-    offsetof<PriceScreen>('lessTax') == 64 &&
-    offsetof<PriceScreen>('moreTax') == 80 &&
+    offsetof<PriceScreen>('lessOfParty') == 64 &&
+    offsetof<PriceScreen>('moreOfParty') == 80 &&
     offsetof<FourHomes>('tile') == 0 &&
     offsetof<FourHomes>('list') == 4 &&
     offsetof<FourHomes>('areFactorsHalves') == 8 &&

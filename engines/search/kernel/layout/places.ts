@@ -34,7 +34,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 749917604;
+export const LAYOUT_VERSION: i32 = 1167126371;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -59,8 +59,8 @@ export const COUNTRIES: i32 = 164352;
 export const CHARGES: i32 = 180736;
 /** The factors of the mandatory costs, home by home. */
 export const FACTS: i32 = 246272;
-/** Numbers of the homes’ schemes of tourist tax: asked of what is priced where a tax is not that of adults on every night. */
-export const TAX_SCHEMES: i32 = 410112;
+/** Numbers of the homes’ party schemes: asked of what is priced where a party pays something beside the linear costs. */
+export const PARTY_SCHEMES: i32 = 410112;
 /** What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
 export const OBJECT_NUMBERS: i32 = 426496;
 /** Occupied nights, home by home: a ring buffer of words each. */

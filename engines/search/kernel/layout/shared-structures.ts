@@ -131,9 +131,9 @@ export class Query {
   persons: i32;
   /** Dogs of the party. */
   dogs: i32;
-  /** Address of what the tourist tax of the stay is above that of adults on every night: cents by scheme. 0 where it is the same in all homes. */
-  taxDifferences: usize;
-  /** Address of addresses by scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme. */
+  /** Address of what the party pays above the linear costs of adults who pay tax for every night: cents by party scheme. 0 where it is nothing in all homes. */
+  partyDifferences: usize;
+  /** Address of addresses by party scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme. */
   arrivalTaxes: usize;
   /** Address of the list of hits: their slots. */
   hitSlots: usize;

@@ -147,10 +147,10 @@ export class PriceScreen {
   lowest: v128;
   /** The same from above. */
   highest: v128;
-  /** How many units less the party’s children pay than adults, from above. */
-  lessTax: v128;
+  /** How many units less the party pays than the linear costs, from above. */
+  lessOfParty: v128;
   /** How many units more, from above. */
-  moreTax: v128;
+  moreOfParty: v128;
 }
 
 /** Bytes of a PriceScreen. */

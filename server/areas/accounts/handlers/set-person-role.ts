@@ -2,11 +2,11 @@ import type { setPersonRole } from '../../../../contract/accounts/set-person-rol
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { changePerson, isLastAdministrator } from '../change-person.ts';
-import { ownAccount } from '../own-account.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { changePerson, isLastAdministrator } from '../people/change-person.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 /**
  * Granting a role twice changes nothing and is not logged again. Who grants proves who they are, and all administrators read of it: a

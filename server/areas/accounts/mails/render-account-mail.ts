@@ -4,7 +4,7 @@ import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
-import type { AccountMailKind, GrantedRight } from '../account-mail-store.ts';
+import type { AccountMailKind, GrantedRight } from './account-mail-store.ts';
 import type { Profile } from '../account-store.ts';
 
 export interface AccountMailInput {

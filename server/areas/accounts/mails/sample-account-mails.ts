@@ -1,6 +1,6 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import type { AccountMailKind } from '../account-mail-store.ts';
+import type { AccountMailKind } from './account-mail-store.ts';
 import { buttons, renderAccountMail } from './render-account-mail.ts';
 
 /** Mails that name nobody, since the reader is not known to be the owner. */

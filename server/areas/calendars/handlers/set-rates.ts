@@ -1,7 +1,7 @@
 import type { setRates } from '../../../../contract/calendars/set-rates.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import { weekCounts } from '../../../../domain/pricing/stay-price.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
@@ -19,11 +19,11 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
     const refused = (type: Refusal) => ({ result: type, change: null });
     const outcome = await underOwnHome<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
       if (home.ratesOfFeed) return refused('rates-of-feed');
-      const before = (await deps.pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
+      const before = await deps.pricing.enteredSeasons(objectNumber, tx);
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);
       if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
       const after = changeSeasons(before, range, seasonChangeOf(change));
-      const isTouched = (season: Season): boolean =>
+      const isTouched = (season: EnteredSeason): boolean =>
         season.fromDate < endDate && season.untilDate > startDate;
       // Whoever raises some nights has not thought of the week: these nights are what guests pay then.
       if (change.weekly !== undefined && after.some((season) => isTouched(season) && !weekCounts(season)))

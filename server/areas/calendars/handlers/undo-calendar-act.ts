@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { undoCalendarAct } from '../../../../contract/calendars/undo-calendar-act.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { ownBlocks, type OwnBlock } from '../../booking/booking.ts';
@@ -39,9 +39,9 @@ async function takeBack(
   { kind, before, after }: CalendarAct,
 ): Promise<HomeChange | null> {
   if (kind === 'ratesChanged') {
-    const now = (await pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
+    const now = await pricing.enteredSeasons(objectNumber, tx);
     if (!isDeepStrictEqual(now, after)) return null;
-    await replaceSeasons(tx, objectNumber, before as Season[]);
+    await replaceSeasons(tx, objectNumber, before as EnteredSeason[]);
     await raiseEdition(tx, objectNumber);
     return { kind: 'home' };
   }

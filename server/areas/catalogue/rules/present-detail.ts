@@ -8,6 +8,7 @@ import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/h
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { presentDescriptions, type HomeText } from './descriptions.ts';
 
@@ -72,6 +73,8 @@ export interface DetailParts {
   row: DetailRow;
   texts: readonly HomeText[];
   rates: HomeRates;
+  /** The seasons of the rates as somebody entered them. */
+  seasons: readonly EnteredSeason[];
   days: CalendarDay[];
   language: Language;
   today: PlainDate;
@@ -83,10 +86,17 @@ function weekdaysOf(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }
 
+/** Null where nobody pays more, since the home takes no more persons or asks nothing of them. */
+function furtherGuestsOf({ furtherGuests, personsMax }: HomeRates): ObjectDetail['furtherGuests'] {
+  if (!furtherGuests || furtherGuests.amount === 0 || furtherGuests.included >= personsMax) return null;
+  return { included: furtherGuests.included, amount: toEuros(furtherGuests.amount) };
+}
+
 function costsOf(
   rates: HomeRates,
+  seasons: readonly EnteredSeason[],
   today: PlainDate,
-): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax'> {
+): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'furtherGuests' | 'touristTax'> {
   return {
     additionalCosts: rates.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
       code,
@@ -95,23 +105,27 @@ function costsOf(
       mandatory,
       prepaid,
     })),
-    prices: rates.seasons
+    prices: seasons
       .filter((season) => season.untilDate > today)
       .map((season) => ({
         fromDate: season.fromDate,
         untilDate: season.untilDate,
         nightly: toEuros(season.nightly),
         weekly: toEuros(season.weekly),
+        weekend: season.weekend
+          ? { nightly: toEuros(season.weekend.nightly), nights: weekdaysOf(season.weekend.nights) }
+          : null,
         minStay: season.minStay,
         arrivalDays: weekdaysOf(season.arrivalDays),
       })),
     discounts: rates.discounts.map((discount) => ({ ...discount })),
+    furtherGuests: furtherGuestsOf(rates),
     touristTax: rates.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
   };
 }
 
 export function presentDetail(parts: DetailParts): ObjectDetail {
-  const { summary, row, texts, rates, days, language, today, routes } = parts;
+  const { summary, row, texts, rates, seasons, days, language, today, routes } = parts;
   const { country, region, place } = summary.locations;
   const pathIn = (slugs: Named): string => routes.pathOfSlug(textIn(slugs, language), language);
   const around = [
@@ -121,7 +135,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
   ];
   return {
     ...summary,
-    ...costsOf(rates, today),
+    ...costsOf(rates, seasons, today),
     ...presentDescriptions(texts, language),
     availability: {
       count: days.filter((day) => day.free).length,

@@ -1,7 +1,8 @@
 import type { FeedCalendar, FeedHomeInput, FeedLine } from '../../../../contract/feeds/feed-home.ts';
 import { isNeverFree, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
-import { everyWeekday, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import { everyWeekday, type Season, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import { expandWeekends, type WeekendRate } from '../../../../domain/pricing/weekend-rates.ts';
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
 import type { PhotoScene } from '../../../../domain/homes/photos.ts';
 import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts';
@@ -30,6 +31,9 @@ export interface ExportedHome {
   quarter: string | null;
   registrationNumber: string | null;
   depositCents: number | null;
+  /** Both are null where the prices are for all guests. */
+  includedGuests: number | null;
+  furtherGuestCents: number | null;
   cancellation: CancellationBand[];
   /** Cents; the place's tax applies if the home has none of its own. */
   touristTax: TouristTaxBand[];
@@ -47,16 +51,7 @@ export interface ExportedHome {
   services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: number })[];
   discounts: NonNullable<FeedHomeInput['discounts']>;
   /** Ordered by date. */
-  seasons: {
-    from: PlainDate;
-    until: PlainDate;
-    nightly: number;
-    weekly: number;
-    minStay: number;
-    maxStay: number;
-    arrivalDays: number;
-    departureDays: number;
-  }[];
+  seasons: (Season & { weekend: WeekendRate | null })[];
   /** Occupied nights in order; adjacent periods are merged. */
   taken: { from: PlainDate; until: PlainDate }[];
   provider: {
@@ -130,6 +125,10 @@ const euros = (cents: number): number => cents / 100;
 function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
   return {
     ...(home.depositCents !== null && { deposit: euros(home.depositCents) }),
+    ...(home.includedGuests !== null &&
+      home.furtherGuestCents !== null && {
+        furtherGuests: { included: home.includedGuests, amount: euros(home.furtherGuestCents) },
+      }),
     // Terms that nobody has stated are not told as if somebody had.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
     touristTax: home.touristTax.map(({ amount, ...band }) =>
@@ -179,7 +178,7 @@ function photosOf(
   }));
 }
 
-/** Seasons and the occupied nights between them; nights outside of both cannot be booked. */
+/** Seasons, by run of nights at one rate, and the occupied nights between them; nights outside of both cannot be booked. */
 function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCalendar {
   const end = addDays(today, horizonDays);
   const within = <Period extends { from: PlainDate; until: PlainDate }>(
@@ -193,7 +192,10 @@ function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCal
         until: one.until < end ? one.until : end,
       }));
   const occupied = within(taken);
-  const free = within(seasons).flatMap(({ from, until, ...season }) =>
+  const priced = expandWeekends(
+    seasons.map(({ weekend, ...season }) => (weekend ? { ...season, weekend } : season)),
+  ).map(({ fromDate: from, untilDate: until, ...season }) => ({ from, until, ...season }));
+  const free = within(priced).flatMap(({ from, until, ...season }) =>
     without({ from, until }, occupied).map((part) => ({ ...part, available: true, ...pricesOf(season) })),
   );
   return [...free, ...occupied.map((period) => ({ ...period, available: false }))].sort((one, other) =>
@@ -222,7 +224,7 @@ function pricesOf({
   maxStay,
   arrivalDays,
   departureDays,
-}: Omit<ExportedHome['seasons'][number], 'from' | 'until'>): Partial<FeedCalendar[number]> {
+}: Omit<Season, 'fromDate' | 'untilDate'>): Partial<FeedCalendar[number]> {
   return {
     nightlyPrice: euros(nightly),
     ...(weekly !== nightly * 7 && { weeklyPrice: euros(weekly) }),

@@ -1,9 +1,11 @@
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { previewOwnSeasons } from '../../../../contract/homes/preview-own-seasons.ts';
 import { checkSeasons } from '../../../../domain/homes/check-part.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
-import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
+import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
+import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { addDays, isValidStay, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
 import type { HomesDeps } from '../homes-context.ts';
@@ -17,18 +19,19 @@ export function previewOwnSeasonsHandler({
   clock,
   pricing,
 }: HomesDeps): Handler<typeof previewOwnSeasons> {
-  return async ({ languageCode, objectNumber, seasons: typed }, { user }) => {
+  return async ({ languageCode, objectNumber, seasons: typed, stay: asked }, { user }) => {
     const home = await ownHomeStore.find(db, user.uid, languageCode, objectNumber);
     if (!home) return objectNotFound;
     const fields = checkSeasons(typed);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     const today = clock.today();
-    const seasons = typed.map(({ nightly, weekly, minStay, ...season }): Season => ({
+    const seasons = typed.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }): EnteredSeason => ({
       ...season,
       nightly: fromEuros(nightly),
       weekly: fromEuros(weekly),
+      ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
       minStay,
-      maxStay: 365,
+      maxStay: Math.max(minStay, maxStay ?? longestStay),
       departureDays: season.arrivalDays,
     }));
     const perMille = (await commissionOfHome(db, objectNumber)) ?? 0;
@@ -53,12 +56,27 @@ export function previewOwnSeasonsHandler({
           : null,
       };
     });
-    return { ok: true, data: { weeks } };
+    const stay =
+      asked && isValidStay(asked, today)
+        ? await pricing.quoteWithSeasons(objectNumber, inOrder, asked, today)
+        : null;
+    return { ok: true, data: { weeks, stay: stay && presentStay(stay, perMille) } };
+  };
+}
+
+function presentStay(quote: Quote, commissionPerMille: number): ResponseOf<typeof previewOwnSeasons>['stay'] {
+  const { status, statusNights } = quote;
+  if (!quote.isPriced)
+    return { status, statusNights, guestPays: null, commission: null, landlordReceives: null };
+  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
+  return {
+    ...{ status, statusNights, guestPays: toEuros(totalOf(quote)) },
+    ...{ commission: toEuros(commission), landlordReceives: toEuros(receives) },
   };
 }
 
 /** A week of the season that starts on an arrival day, or the rest of the season; null if it has passed. */
-function firstStay({ fromDate, untilDate, arrivalDays }: Season, today: PlainDate): Stay | null {
+function firstStay({ fromDate, untilDate, arrivalDays }: EnteredSeason, today: PlainDate): Stay | null {
   let startDate = fromDate > today ? fromDate : addDays(today, 1);
   for (
     let tries = 0;

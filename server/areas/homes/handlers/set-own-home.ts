@@ -44,6 +44,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
           ...checkHomePart(part, {
             country: found ? '' : home.country,
             town: isNewToGuests(home) ? null : townOf(home),
+            personsMax: home.personsMax,
           }),
           ...(found === null && { pin: 'notOnLand' }),
         };

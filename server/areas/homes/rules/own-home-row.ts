@@ -1,6 +1,6 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
-import type { TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 
 export interface TextOfHome {
   language: string;
@@ -21,6 +21,7 @@ interface SeasonOfHome {
   maxStay: number;
   arrivalDays: number;
   departureDays: number;
+  weekend: { cents: number; nights: number } | null;
 }
 
 interface ServiceOfHome {
@@ -60,6 +61,9 @@ export interface OwnHomeRow {
   equipment: Record<string, string[]>;
   touristTax: TouristTaxBand[] | null;
   deposit: number | null;
+  /** Both are null where the rates are for all guests. */
+  includedGuests: number | null;
+  furtherGuestCents: number | null;
   cancellation: { daysBefore: number; percent: number }[];
   /** Directions for arrival by language. */
   arrivalInfo: Record<string, string> | null;
@@ -79,6 +83,7 @@ export interface OwnHomeRow {
   }[];
   seasons: SeasonOfHome[];
   services: ServiceOfHome[];
+  discounts: Discount[];
   /** The office's statement when it last returned the home; null if the state has changed since. */
   refusal: string | null;
   /** True if the landlord has another home that was published by the office or a feed. */

@@ -9,6 +9,7 @@ import { gapsOf } from '../../../../domain/homes/gaps.ts';
 import { photoScenes } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { stepsFrom } from '../../../../domain/homes/home-state.ts';
+import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
@@ -112,10 +113,12 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     seasons: {
       section: 'seasons',
       seasons: row.seasons.map(
-        ({ nightlyCents, weeklyCents, maxStay: _longest, departureDays: _days, ...season }) => ({
+        ({ nightlyCents, weeklyCents, maxStay, departureDays: _days, weekend, ...season }) => ({
           ...season,
           nightly: toEuros(nightlyCents),
           weekly: toEuros(weeklyCents),
+          maxStay: maxStay >= longestStay ? null : maxStay,
+          weekend: weekend && { nightly: toEuros(weekend.cents), nights: weekend.nights },
         }),
       ),
     },
@@ -125,6 +128,11 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
         ...(service as Omit<OwnHome['costs']['services'][number], 'amount'>),
         amount: toEuros(amountCents),
       })),
+      discounts: row.discounts,
+      furtherGuests:
+        row.includedGuests === null || row.furtherGuestCents === null
+          ? null
+          : { included: row.includedGuests, amount: toEuros(row.furtherGuestCents) },
       touristTax: row.touristTax?.map((band) => ({ ...band, amount: toEuros(band.amount) })) ?? null,
       deposit: row.deposit === null ? null : toEuros(row.deposit),
     },

@@ -7,19 +7,22 @@ export class CachedRates implements StayRates {
   readonly seasons: SeasonTable;
   readonly discounts: HomeRates['discounts'];
   readonly services: HomeRates['services'];
+  readonly furtherGuests: HomeRates['furtherGuests'];
   readonly touristTax: HomeRates['touristTax'];
   readonly #head: Pick<HomeRates, 'objectNumber' | 'personsMax' | 'adultsMax' | 'dogsMax' | 'deposit'>;
 
-  constructor({ seasons, discounts, services, touristTax, ...head }: HomeRates) {
+  constructor({ seasons, discounts, services, furtherGuests, touristTax, ...head }: HomeRates) {
     this.seasons = new SeasonTable(seasons);
     this.discounts = discounts;
     this.services = services;
+    this.furtherGuests = furtherGuests;
     this.touristTax = touristTax;
     this.#head = head;
   }
 
   homeRates(): HomeRates {
-    const { discounts, services, touristTax } = this;
-    return { ...this.#head, seasons: this.seasons.seasons(), discounts, services, touristTax };
+    const { discounts, services, furtherGuests, touristTax } = this;
+    const seasons = this.seasons.seasons();
+    return { ...this.#head, seasons, discounts, services, furtherGuests, touristTax };
   }
 }

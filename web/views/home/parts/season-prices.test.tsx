@@ -10,16 +10,24 @@ const cost = { code: 'bedLinen', unit: 'person', mandatory: false, prepaid: fals
 
 type Tax = Parameters<typeof SeasonPrices>[0]['home']['touristTax'];
 
-const shown = (dated: boolean, amounts: readonly number[] = [], touristTax: Tax = []): string =>
+type FurtherGuests = Parameters<typeof SeasonPrices>[0]['home']['furtherGuests'];
+
+const shown = (
+  dated: boolean,
+  amounts: readonly number[] = [],
+  touristTax: Tax = [],
+  furtherGuests: FurtherGuests = null,
+  seasons: Parameters<typeof SeasonPrices>[0]['seasons'] = [],
+): string =>
   renderToStaticMarkup(
     <RoutesProvider value={createGuestRoutes('add')}>
       <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
         <SeasonPrices
           home={{
-            ...{ touristTax, deposit: null, discounts: [] },
+            ...{ touristTax, deposit: null, discounts: [], furtherGuests },
             additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
           }}
-          seasons={[]}
+          seasons={seasons}
           today="2027-01-01"
           dated={dated}
         />
@@ -53,4 +61,20 @@ test('a tourist tax says on which nights it is asked for, and of what it is a sh
   expect(page).toContain('Tourist tax 1 May to 30 September, for the first 7 nights only');
   expect(page).toContain('7.5 % of the accommodation price');
   expect(page).not.toContain('€0');
+});
+
+test('for how many persons prices are is told, and what each further one pays', () => {
+  expect(shown(true)).toContain(t('object.prices.note'));
+  expect(shown(true, [], [], { included: 4, amount: 12.5 }).replaceAll('\u00a0', ' ')).toContain(
+    'Prices are for up to 4 people; each additional person costs €12.50 per night.',
+  );
+});
+
+test('what the nights of a weekend cost stands beside the other nights', () => {
+  const season = {
+    ...{ fromDate: '2027-06-01', untilDate: '2027-09-01', nightly: 100, weekly: 760, minStay: 2 },
+    ...{ arrivalDays: [0, 5], weekend: { nightly: 130, nights: [4, 5] } },
+  };
+  const page = shown(true, [], [], null, [season]).replace(/<[^>]*>/g, '');
+  expect(page).toContain('€100Friday, Saturday: €130');
 });

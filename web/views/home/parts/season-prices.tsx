@@ -13,12 +13,12 @@ type Seasons = HomeData['seasons'];
 
 /** Prices by season, and the additional costs. */
 export function SeasonPrices({
-  home: { additionalCosts, touristTax, deposit, discounts },
+  home: { additionalCosts, touristTax, deposit, discounts, furtherGuests },
   seasons,
   today,
   dated,
 }: {
-  home: Costs;
+  home: Costs & Pick<HomeData['home'], 'furtherGuests'>;
   seasons: Seasons;
   today: string;
   /** Dates are chosen, so the total price of the stay is already visible. */
@@ -27,6 +27,7 @@ export function SeasonPrices({
   const shown = {
     seasons: seasons.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown),
     costs: { additionalCosts, touristTax, deposit, discounts },
+    furtherGuests,
     dated,
   };
   return (
@@ -36,14 +37,29 @@ export function SeasonPrices({
   );
 }
 
-function Prices({ seasons, costs, dated }: { seasons: Seasons; costs: Costs; dated: boolean }): ReactNode {
-  const { t } = useTexts();
+function Prices({
+  seasons,
+  costs,
+  furtherGuests,
+  dated,
+}: {
+  seasons: Seasons;
+  costs: Costs;
+  furtherGuests: HomeData['home']['furtherGuests'];
+  dated: boolean;
+}): ReactNode {
+  const { t, format } = useTexts();
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('object.prices.heading')}</h2>
       <p className={styles.note}>
         {!dated && `${t('object.prices.noteUndated')} `}
-        {t('object.prices.note')}
+        {furtherGuests
+          ? t('object.prices.furtherGuests', {
+              count: furtherGuests.included,
+              amount: format.money(furtherGuests.amount),
+            })
+          : t('object.prices.note')}
       </p>
       {seasons.length > 0 && (
         <details className={styles.details}>
@@ -61,7 +77,11 @@ function Prices({ seasons, costs, dated }: { seasons: Seasons; costs: Costs; dat
 
 function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
   const { t, format } = useTexts();
-  const exact = hasCents(seasons.flatMap(({ nightly, weekly }) => [{ amount: nightly }, { amount: weekly }]));
+  const exact = hasCents(
+    seasons.flatMap(({ nightly, weekly, weekend }) =>
+      [nightly, weekly, weekend?.nightly ?? 0].map((amount) => ({ amount })),
+    ),
+  );
   return (
     <table className={styles.table}>
       <thead>
@@ -81,6 +101,12 @@ function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
             </th>
             <td>
               <Money euros={season.nightly} exact={exact} />
+              {season.weekend && (
+                <small>
+                  {season.weekend.nights.map((night) => t(`object.weekday.${night}`)).join(', ')}:{' '}
+                  <Money euros={season.weekend.nightly} exact={exact} />
+                </small>
+              )}
             </td>
             <td>
               <Money euros={season.weekly} exact={exact} />

@@ -1,0 +1,174 @@
+import { furtherGuestsCost } from '../../domain/pricing/further-guests.ts';
+import type { FurtherGuests, HomeRates } from '../../domain/pricing/home-rates.ts';
+import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
+import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
+import type { Snapshot } from './snapshot.ts';
+import { TaxSchemes } from './tax-schemes.ts';
+
+interface Scheme {
+  /** Number of `TaxSchemes`. */
+  tax: number;
+  /** Null where nobody pays more. */
+  furtherGuests: FurtherGuests | null;
+  homes: number;
+}
+
+/** What the cheapest week of two adults costs beside the linear costs. */
+interface CostOfWeek {
+  /** Goes by the week; undefined where the tax does not vary. */
+  surcharge?: Surcharge | undefined;
+  difference: number;
+}
+
+const nothing = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
+
+/**
+ * What of a price is no linear form in persons and nights, as numbered schemes: the tourist tax with what further guests pay. Homes with
+ * the same of both share one. The first is that of homes with neither; the number of an unused scheme is reused.
+ */
+export class PartySchemes {
+  readonly #taxes = new TaxSchemes();
+  #schemes: Scheme[] = [nothing()];
+  // The same by scheme in columns: there may be as many schemes as amounts, and each search goes through them.
+  #taxOf = new Int32Array(1);
+  #included = new Uint8Array(1);
+  /** Cents of each further guest for a night. */
+  #amounts = new Int32Array(1);
+  /** The fewest persons that the rates of any home include; never raised. */
+  #fewestIncluded = Infinity;
+  readonly #varying = new Set<number>();
+  readonly #numbers = new Map<string, number>();
+  #unused: number[] = [];
+
+  get length(): number {
+    return this.#schemes.length;
+  }
+
+  /** Returns the scheme's number for a home and counts the home. */
+  enter({ touristTax, furtherGuests: terms }: Pick<HomeRates, 'touristTax' | 'furtherGuests'>): number {
+    const tax = this.#taxes.enter(touristTax);
+    const furtherGuests = terms && terms.amount > 0 ? terms : null;
+    const key = keyOf({ tax, furtherGuests });
+    let number = tax === 0 && !furtherGuests ? 0 : this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.#unused.pop() ?? this.length;
+      this.#put(number, { tax, furtherGuests, homes: 0 });
+    }
+    this.#schemes[number]!.homes += 1;
+    return number;
+  }
+
+  leave(number: number): void {
+    const scheme = this.#schemes[number]!;
+    this.#taxes.leave(scheme.tax);
+    scheme.homes -= 1;
+    if (scheme.homes > 0 || number === 0) return;
+    this.#numbers.delete(keyOf(scheme));
+    this.#varying.delete(number);
+    this.#schemes[number] = nothing();
+    this.#putColumns(number, nothing());
+    this.#unused.push(number);
+  }
+
+  /** True if the tax depends on the arrival or the price: then it is not part of the linear costs. */
+  varies(number: number): boolean {
+    return this.#varying.has(number);
+  }
+
+  /**
+   * What a stay costs above the linear costs of as many adults who pay tax for every night, in cents by scheme. Null where it is the same
+   * everywhere, as in most searches for two.
+   */
+  differencesOf(filter: SearchFilter, nights: number): Int32Array | null {
+    const { persons = searchDefaults.persons } = filter;
+    const taxes = this.#taxes.differencesOf(filter, nights);
+    if (!taxes && persons <= this.#fewestIncluded) return null;
+    const count = this.length;
+    const differences = new Int32Array(count);
+    const [taxOf, included, amounts] = [this.#taxOf, this.#included, this.#amounts];
+    if (taxes) for (let number = 0; number < count; number += 1) differences[number] = taxes[taxOf[number]!]!;
+    for (let number = 0; number < count; number += 1) {
+      const further = persons - included[number]!;
+      if (further > 0) differences[number]! += further * nights * amounts[number]!;
+    }
+    return differences;
+  }
+
+  /** Tables of taxes that vary, by scheme, as `TaxSchemes` makes them; schemes of one tax have the same table. */
+  tablesOf(
+    filter: SearchFilter,
+    nights: number,
+    firstDay: number,
+    count: number,
+  ): Map<number, Int32Array> | null {
+    const tables = this.#taxes.tablesOf(filter, nights, firstDay, count);
+    return tables && new Map([...this.#varying].map((number) => [number, tables.get(this.#taxOf[number]!)!]));
+  }
+
+  /** The tax of a stay by its arrival and price; null if it does not vary. */
+  surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
+    const { tax, furtherGuests } = this.#schemes[number]!;
+    const surcharge = this.#taxes.surchargeOf(tax, filter, nights);
+    const { persons = searchDefaults.persons } = filter;
+    return surcharge && onTopOf(furtherGuestsCost(furtherGuests, nights, { persons }), surcharge);
+  }
+
+  ofWeek(number: number): CostOfWeek {
+    const { tax, furtherGuests } = this.#schemes[number]!;
+    const further = furtherGuestsCost(furtherGuests, weeklyRateFromNights, searchDefaults);
+    const { surcharge, difference } = this.#taxes.ofWeek(tax);
+    return { surcharge: surcharge && onTopOf(further, surcharge), difference: difference + further };
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    await this.#taxes.exchange(snapshot);
+    const schemes = await snapshot.value(this.#schemes);
+    if (!snapshot.isReading) return;
+    this.#schemes = schemes;
+    for (let number = 1; number < schemes.length; number += 1) {
+      if (schemes[number]!.homes > 0) this.#put(number, schemes[number]!);
+      else this.#unused.push(number);
+    }
+  }
+
+  bytes(): number {
+    const columns = this.#taxOf.byteLength + this.#included.byteLength + this.#amounts.byteLength;
+    return this.#taxes.bytes() + columns;
+  }
+
+  #put(number: number, scheme: Scheme): void {
+    this.#schemes[number] = scheme;
+    this.#numbers.set(keyOf(scheme), number);
+    this.#putColumns(number, scheme);
+    const { tax, furtherGuests } = scheme;
+    if (furtherGuests) this.#fewestIncluded = Math.min(this.#fewestIncluded, furtherGuests.included);
+    if (this.#taxes.varies(tax)) this.#varying.add(number);
+  }
+
+  #putColumns(number: number, { tax, furtherGuests }: Scheme): void {
+    if (number >= this.#taxOf.length) {
+      this.#taxOf = grown(this.#taxOf, new Int32Array(2 * number));
+      this.#included = grown(this.#included, new Uint8Array(2 * number));
+      this.#amounts = grown(this.#amounts, new Int32Array(2 * number));
+    }
+    this.#taxOf[number] = tax;
+    this.#included[number] = furtherGuests?.included ?? 0;
+    this.#amounts[number] = furtherGuests?.amount ?? 0;
+  }
+}
+
+function grown<Column extends Int32Array | Uint8Array>(old: Column, column: Column): Column {
+  column.set(old);
+  return column;
+}
+
+/** A tax that is a share of the price takes it of what further guests pay, too. */
+const onTopOf =
+  (further: number, surcharge: Surcharge): Surcharge =>
+  (day, accommodation) =>
+    surcharge(day, accommodation + further);
+
+function keyOf({ tax, furtherGuests }: Pick<Scheme, 'tax' | 'furtherGuests'>): string {
+  return furtherGuests ? `${tax} ${furtherGuests.included} ${furtherGuests.amount}` : `${tax}`;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import { discountKinds, type Discount } from '../../../domain/pricing/home-rates.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import own from './editor.module.css';
+import { wholeNumberOf } from './typed-number.ts';
+
+type Saved = NonNullable<OwnHome['costs']['discounts']>[number];
+
+export interface TypedDiscount {
+  kind: Discount['kind'];
+  threshold: string;
+  percent: string;
+}
+
+export const newDiscount: TypedDiscount = { kind: 'longStay', threshold: '14', percent: '10' };
+
+export const readDiscount = ({ kind, threshold, percent }: TypedDiscount): Saved => ({
+  kind,
+  threshold: wholeNumberOf(threshold),
+  percent: wholeNumberOf(percent.replace('%', '')),
+});
+
+export const writeDiscount = ({ kind, threshold, percent }: Saved): TypedDiscount => ({
+  kind,
+  threshold: String(threshold),
+  percent: String(percent),
+});
+
+export function DiscountEntry({
+  discount: { kind, threshold, percent },
+  number,
+  errorOf,
+  onChange,
+  onRemove,
+}: {
+  discount: TypedDiscount;
+  number: number;
+  errorOf: (field: keyof TypedDiscount) => string | undefined;
+  onChange: (part: Partial<TypedDiscount>) => void;
+  onRemove: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const name = t('landlord.editor.costs.discount', { number: String(number) });
+  return (
+    <fieldset className={own.entry} data-testid="discount">
+      <legend>{name}</legend>
+      <div className={own.rates}>
+        <SelectField
+          name="discountKind"
+          label={t('landlord.editor.costs.discountFor')}
+          value={kind}
+          onChange={({ target }) => onChange({ kind: target.value as Discount['kind'] })}
+        >
+          {discountKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`landlord.editor.costs.discountKind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="threshold"
+          inputMode="numeric"
+          maxLength={3}
+          label={t(`landlord.editor.costs.threshold.${kind}`)}
+          error={errorOf('threshold')}
+          value={threshold}
+          onChange={({ target }) => onChange({ threshold: target.value })}
+        />
+        <TextField
+          name="percent"
+          inputMode="numeric"
+          label={t('landlord.editor.costs.discountPercent')}
+          error={errorOf('percent')}
+          value={percent}
+          onChange={({ target }) => onChange({ percent: target.value })}
+        />
+      </div>
+      <div>
+        <Button
+          small
+          variant="quiet"
+          aria-label={`${t('landlord.editor.costs.remove')}: ${name}`}
+          onClick={onRemove}
+        >
+          {t('landlord.editor.costs.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

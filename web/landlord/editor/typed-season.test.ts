@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatterFor } from '../../../texts/format.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { copyToNextYear, readSeason, writeSeason, type TypedSeason } from './typed-season.ts';
+
+const format = formatterFor('de', createSiteTexts().translate('de'));
+const typed: TypedSeason = {
+  ...{ fromDate: '2027-06-05', lastNight: '2027-09-03', nightly: '1.200,50', weekly: '' },
+  ...{ hasWeekend: false, weekendNightly: '', weekendNights: 0b0110000 },
+  ...{ minStay: '3', maxStay: '', arrivalDays: 0b0100001 },
+};
+
+test('a season is read as it was typed, and shown as it was saved', () => {
+  const season = readSeason(typed);
+  expect(season).toEqual({
+    ...{ fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 1_200.5, weekly: 8_403.5 },
+    ...{ weekend: null, minStay: 3, maxStay: null, arrivalDays: 0b0100001 },
+  });
+  expect(writeSeason(season, format)).toEqual(typed);
+});
+
+test('an empty week costs its nights, those of the weekend as they are, and stays empty', () => {
+  const withWeekend = { ...typed, nightly: '100,00', hasWeekend: true, weekendNightly: '130,00' };
+  const season = readSeason(withWeekend);
+  expect(season).toMatchObject({ weekly: 760, weekend: { nightly: 130, nights: 0b0110000 } });
+  expect(writeSeason(season, format)).toEqual(withWeekend);
+  expect(writeSeason(readSeason({ ...withWeekend, weekly: '700,00' }), format).weekly).toBe('700,00');
+});
+
+test('what cannot be read is refused by its field, not taken for nothing', () => {
+  const season = readSeason({ ...typed, nightly: 'x', weekly: 'y', hasWeekend: true, minStay: '' });
+  expect(season).toMatchObject({ nightly: 0, weekly: Number.NaN, weekend: { nightly: 0 }, minStay: 0 });
+});
+
+test.each([
+  ['a summer begins on the same weekday', '2027-06-05', '2027-09-03', '2028-06-03', '2028-09-01'],
+  ['a whole year goes on where it ends', '2027-01-01', '2027-12-31', '2028-01-01', '2028-12-29'],
+])('copied to the next year %s', (_, fromDate, lastNight, from, last) => {
+  const copy = copyToNextYear({ ...typed, fromDate, lastNight });
+  expect(copy).toEqual({ ...typed, fromDate: from, lastNight: last });
+});

@@ -1,0 +1,83 @@
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import { fridayAndSaturday, weekOfNights } from '../../../domain/pricing/weekend-rates.ts';
+import { addDays } from '../../../domain/stay.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import { readAmount } from '../calendar/read-rates.ts';
+import { wholeNumberOf } from './typed-number.ts';
+
+type Season = OwnHome['seasons']['seasons'][number];
+
+export interface TypedSeason {
+  fromDate: string;
+  /** The last night, not the day after it, as landlords count. */
+  lastNight: string;
+  nightly: string;
+  hasWeekend: boolean;
+  weekendNightly: string;
+  weekendNights: number;
+  /** Empty: the week costs its seven nights. */
+  weekly: string;
+  minStay: string;
+  /** Empty: as long as somebody likes. */
+  maxStay: string;
+  arrivalDays: number;
+}
+
+/** An invalid amount is sent as 0, which the field refuses. */
+const amountOf = (typed: string): number => readAmount(typed) ?? 0;
+export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
+const inCents = (euros: number): number => Math.round(euros * 100);
+
+export function readSeason(typed: TypedSeason): Season {
+  const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
+  const nightly = amountOf(typed.nightly);
+  const weekend = typed.hasWeekend
+    ? { nightly: amountOf(typed.weekendNightly), nights: typed.weekendNights }
+    : null;
+  return {
+    fromDate,
+    untilDate: isDate(lastNight) ? addDays(lastNight, 1) : fromDate,
+    nightly,
+    weekly:
+      weekly.trim() === ''
+        ? inCents(weekOfNights({ nightly, weekend })) / 100
+        : (readAmount(weekly) ?? Number.NaN),
+    weekend,
+    minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
+    maxStay: maxStay.trim() === '' ? null : wholeNumberOf(maxStay),
+    arrivalDays,
+  };
+}
+
+/** A week that costs its seven nights stays empty, so that it goes on to follow them. */
+export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
+  const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
+  const followsNights = inCents(weekly) === inCents(weekOfNights(season));
+  return {
+    fromDate,
+    lastNight: addDays(untilDate, -1),
+    nightly: format.number(nightly, 2),
+    hasWeekend: weekend !== null,
+    weekendNightly: weekend ? format.number(weekend.nightly, 2) : '',
+    weekendNights: weekend?.nights ?? fridayAndSaturday,
+    weekly: followsNights ? '' : format.number(weekly, 2),
+    minStay: String(minStay),
+    maxStay: maxStay ? String(maxStay) : '',
+    arrivalDays,
+  };
+}
+
+/** 52 weeks, so that a season begins on the same weekday. */
+const yearDays = 364;
+
+/** The season a year later with the same weekdays; one of more than 364 nights goes on where it ends. */
+export function copyToNextYear(season: TypedSeason): TypedSeason {
+  const { fromDate, lastNight } = season;
+  if (!isDate(fromDate) || !isDate(lastNight)) return season;
+  const from = addDays(fromDate, yearDays);
+  return {
+    ...season,
+    fromDate: from > lastNight ? from : addDays(lastNight, 1),
+    lastNight: addDays(lastNight, yearDays),
+  };
+}
