@@ -17,8 +17,8 @@ import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
 import type { NamedPerson } from './person-store.ts';
 
-const clock = fixedClock('2027-03-01T10:00:00Z');
 const who = { uid: '', jwt: '' };
+const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
 let kit: BookingKit;
 let clerk: string;
