@@ -102,7 +102,9 @@ describe('a booking that its landlord cannot keep', () => {
     expect(await records.history(made.bookingID)).toEqual(['confirmed by guest', 'cancelled by landlord']);
     expect(await stateOf(made.link)).toMatchObject({
       ...{ status: 'cancelled', cancelledBy: 'landlord', cancellationReason: 'unusable' },
-      ...{ cancellationFee: 0, landlordMessage: burnt.message, payments: [], nextSteps: [] },
+      ...{ cancellationFee: 0, landlordMessage: burnt.message, payments: [] },
+      // Whoever loses their holiday by the host may call on the promise.
+      nextSteps: ['report'],
       money: { open: 0, refunded: 300 },
     });
     // The voucher has its money again; the card's is on its way, and nobody owes anything else.

@@ -5,14 +5,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import {
-  DiscountEntry,
-  newDiscount,
-  readDiscount,
-  writeDiscount,
-  type TypedDiscount,
-} from './discount-entry.tsx';
-import { discountsMax } from '../../../domain/homes/fact-bounds.ts';
+import { DiscountEntries } from './discount-entries.tsx';
+import { readDiscount, writeDiscount, type TypedDiscount } from './discount-entry.tsx';
 import { FurtherGuestsEntry, readFurtherGuests, writeFurtherGuests } from './further-guests-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
@@ -72,26 +66,11 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         errorOf={(field) => editing.errorOf('costs', `furtherGuests.${field}`)}
         onChange={setFurther}
       />
-      <h3>{t('landlord.editor.costs.discounts')}</h3>
-      {discounts.map((discount, at) => (
-        <DiscountEntry
-          key={at}
-          discount={discount}
-          number={at + 1}
-          errorOf={(field) => editing.errorOf('costs', `discounts.${at}.${field}`)}
-          onChange={(part) =>
-            setDiscounts(discounts.map((one, index) => (index === at ? { ...one, ...part } : one)))
-          }
-          onRemove={() => setDiscounts(discounts.filter((_, index) => index !== at))}
-        />
-      ))}
-      {discounts.length < discountsMax && (
-        <div>
-          <Button small data-testid="add-discount" onClick={() => setDiscounts([...discounts, newDiscount])}>
-            {t('landlord.editor.costs.addDiscount')}
-          </Button>
-        </div>
-      )}
+      <DiscountEntries
+        discounts={discounts}
+        errorOf={(path) => editing.errorOf('costs', path)}
+        onChange={setDiscounts}
+      />
       <h3>{t('landlord.editor.costs.services')}</h3>
       {services.map((service, at) => (
         <ServiceEntry

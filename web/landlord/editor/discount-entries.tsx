@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { discountsMax } from '../../../domain/homes/fact-bounds.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { DiscountEntry, newDiscount, type TypedDiscount } from './discount-entry.tsx';
+
+/** All discounts of a home, of which the highest that fits a stay applies. */
+export function DiscountEntries({
+  discounts,
+  errorOf,
+  onChange,
+}: {
+  discounts: readonly TypedDiscount[];
+  /** What is wrong at a path such as `discounts.0.percent`. */
+  errorOf: (path: string) => string | undefined;
+  onChange: (discounts: readonly TypedDiscount[]) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <h3>{t('landlord.editor.costs.discounts')}</h3>
+      {discounts.map((discount, at) => (
+        <DiscountEntry
+          key={at}
+          discount={discount}
+          number={at + 1}
+          errorOf={(field) => errorOf(`discounts.${at}.${field}`)}
+          onChange={(part) =>
+            onChange(discounts.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          }
+          onRemove={() => onChange(discounts.filter((_, index) => index !== at))}
+        />
+      ))}
+      {discounts.length < discountsMax && (
+        <div>
+          <Button small data-testid="add-discount" onClick={() => onChange([...discounts, newDiscount])}>
+            {t('landlord.editor.costs.addDiscount')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
