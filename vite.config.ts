@@ -34,9 +34,9 @@ const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay, of who sent the guest, and of what that one offers. */
 const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
-/** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
+/** The rooms of people with an account and of landlords, what stands around them, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
+  /web[\\/](account|landlord|admin|partner|shell[\\/]work)[\\/]|features[\\/](work|proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
@@ -92,7 +92,7 @@ const sharedFiles = [
   // can be drawn.
   {
     name: 'shell',
-    test: /web[\\/](shell[\\/](?!extras|notices)[\\/\w-]*|components[\\/](choice|stepper|field))\.module\.css/,
+    test: /web[\\/](shell[\\/](?!extras|notices|work)[\\/\w-]*|components[\\/](choice|stepper|field))\.module\.css/,
     priority: 2.5,
   },
   {

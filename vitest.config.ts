@@ -1,3 +1,5 @@
+// Makes the lists of calls that the tests import.
+import './scripts/make-calls.mjs';
 import { defineConfig } from 'vitest/config';
 import { embeddedInGate, onlyInFullRun } from './tests/gate.ts';
 import { isFullRun } from './tests/harness/run-size.ts';

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { Permission } from '../domain/permissions.ts';
+import { jwt, uid, type z } from './schema.ts';
 
 /** Access by a link that was sent to somebody: the named fields of the request are the link. */
 export interface LinkAccess {
@@ -61,7 +61,7 @@ export interface Endpoint<
   path: string;
   summary: string;
   access: Allowed;
-  /** Parameters of path and query (GET) or the JSON body (POST). `mandant` is added to all. */
+  /** Parameters of path and query (GET) or the JSON body (POST). `mandant` is added to all, and the claims of the caller. */
   request: Request;
   response: Response;
   errors: Errors;
@@ -83,19 +83,36 @@ type AccessOf<Allowed extends Access, Request extends z.ZodType, Errors> = Allow
   ? { link: readonly (keyof z.output<Request> & string)[]; refusal: keyof Errors & string }
   : unknown;
 
+const claimFields = { all: { uid, jwt }, uid: { uid }, none: {} } as const;
+type Claims = keyof typeof claimFields;
+type ClaimsOf<Method, Given> = [Given] extends [Claims] ? Given : Method extends 'POST' ? 'all' : 'none';
+type WithClaims<Shape, Of extends Claims> = Shape & (typeof claimFields)[Of];
+
 /** Declares an API call; the binder, the client and the documentation derive from it. */
 export function defineEndpoint<
-  Request extends z.ZodType,
+  const Method extends Endpoint['method'],
+  Shape extends z.core.$ZodLooseShape,
+  Config extends z.core.$ZodObjectConfig,
   Response extends z.ZodType,
   const Allowed extends Access,
   const Errors extends Record<string, DeclaredError> = Record<never, DeclaredError>,
->(
-  endpoint: Omit<Endpoint<Request, Response, Errors, Allowed>, 'errors' | 'access'> & {
-    access: Allowed & AccessOf<Allowed, Request, Errors>;
-    errors?: Errors;
-  },
-): Endpoint<Request, Response, Errors, Allowed> {
-  return { ...endpoint, errors: endpoint.errors ?? ({} as Errors) };
+  const Given extends Claims | undefined = undefined,
+>({
+  claims,
+  ...endpoint
+}: Omit<Endpoint<z.ZodObject<Shape, Config>, Response, Errors, Allowed>, 'errors' | 'access' | 'method'> & {
+  method: Method;
+  access: Allowed & AccessOf<Allowed, z.ZodObject<Shape, Config>, Errors>;
+  errors?: Errors;
+  /** Which fields say who calls: absent, a POST takes `uid` and `jwt`, and a GET takes neither. */
+  claims?: Given;
+}): Endpoint<z.ZodObject<WithClaims<Shape, ClaimsOf<Method, Given>>, Config>, Response, Errors, Allowed> {
+  const fields: z.core.$ZodLooseShape = claimFields[claims ?? (endpoint.method === 'POST' ? 'all' : 'none')];
+  return {
+    ...endpoint,
+    request: endpoint.request.extend(fields) as never,
+    errors: endpoint.errors ?? ({} as Errors),
+  };
 }
 
 /** The request as a handler receives it: parsed and complete. */

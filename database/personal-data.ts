@@ -143,6 +143,8 @@ export const personalData = {
   newsletter_votes: 'exported',
   number_series: noPerson,
   offers: noPerson,
+  office_acts: exported,
+  office_notes: exported,
   office_overwrites: noPerson,
   office_staff: { because: 'The public faces of the office, without an account.' },
   office_times: noPerson,

@@ -60,6 +60,7 @@ export interface AccountMails {
   expires_at: Timestamp;
   ticket_hash: string | null;
   registration_id: number | null;
+  about: Json | null;
 }
 
 export interface AccountPasskeys {
@@ -498,6 +499,9 @@ export interface ContactCases {
   assigned_uid: string | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+  booking_id: number | null;
+  problem: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface ContactEvents {
@@ -1111,6 +1115,27 @@ export interface Offers {
   texts: Generated<Json>;
   query: Json;
   overview_order: number | null;
+}
+
+export interface OfficeActs {
+  act_id: Generated<number>;
+  act: string;
+  kind: string;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
+export interface OfficeNotes {
+  note_id: Generated<number>;
+  email_key: string;
+  uid: string | null;
+  booking_id: number | null;
+  case_id: number | null;
+  text: string;
+  author_uid: string | null;
+  author: string;
+  written_at: Timestamp;
 }
 
 export interface OfficeOverwrites {
@@ -1739,6 +1764,8 @@ export interface DB {
   newsletter_votes: NewsletterVotes;
   number_series: NumberSeries;
   offers: Offers;
+  office_acts: OfficeActs;
+  office_notes: OfficeNotes;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;
   office_times: OfficeTimes;

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../domain/stay.ts';
-import { insertStays } from '../server/areas/booking/blocked-nights-store.ts';
+import { insertStays } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { insertHomes, restartHomeNumbers } from '../server/areas/catalogue/home-rows-store.ts';
 import { insertAgencies, insertLandlords } from '../server/areas/landlords/landlords-store.ts';
 import { locationsStore } from '../server/areas/locations/locations-store.ts';

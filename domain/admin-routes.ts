@@ -1,6 +1,13 @@
 import type { Route } from './route.ts';
 
-const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+const forStaff = {
+  room: 'admin',
+  contentGroup: 5,
+  header: 'none',
+  footer: 'own',
+  noIndex: true,
+  requiresAuth: true,
+} as const;
 
 export const adminRoutes = [
   { name: 'AdminDesk', path: 'admin', page: 'desk', ...forStaff },
@@ -11,6 +18,8 @@ export const adminRoutes = [
   { name: 'AdminUpload', path: 'admin/s3upload', page: 'uploads', ...forStaff },
   { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', page: 'portraits', ...forStaff },
   { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', page: 'playground', ...forStaff },
+  { name: 'AdminSearch', path: 'admin/search', page: 'search', ...forStaff },
+  { name: 'AdminGuest', path: 'admin/guest', page: 'guest', ...forStaff },
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
   { name: 'AdminActing', path: 'admin/acting', page: 'acting', ...forStaff },
@@ -43,7 +52,7 @@ export const adminRoutes = [
   { name: 'AdminLaunch', path: 'admin/launch', page: 'launch', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
-  { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },
+  { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', ...forStaff },
 ] as const satisfies readonly Route[];
 
 export type AdminRouteName = (typeof adminRoutes)[number]['name'];

@@ -24,7 +24,7 @@ export function parseContentLink(to: string): ContentLink | null {
   if (search) return { kind: 'search', query: search[1]! };
   if (/^mailto:[^\s\p{C}@?&<>"']{1,64}@[\w-]+(?:\.[\w-]+)+$/u.test(to)) return { kind: 'outside', href: to };
   // The operator's own, which is put in when the text is shown.
-  if (/^(?:mailto|tel):\{\{company(?:\.\w+)+\}\}$/.test(to)) return { kind: 'outside', href: to };
+  if (/^(?:mailto|tel):\{\{(?:company|office)(?:\.\w+)+\}\}$/.test(to)) return { kind: 'outside', href: to };
   if (/^tel:\+?[\d-]{3,24}$/.test(to)) return { kind: 'outside', href: to };
   return isWholeAddress(to) ? { kind: 'outside', href: to } : null;
 }

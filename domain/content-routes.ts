@@ -152,6 +152,16 @@ export const contentRoutes = [
     contentGroup: 5,
   },
   {
+    name: 'StayPromise',
+    path: {
+      de: 'wenn-etwas-nicht-stimmt',
+      en: 'when-something-is-wrong',
+      fr: 'en-cas-de-probleme',
+      it: 'se-qualcosa-non-va',
+    },
+    contentGroup: 5,
+  },
+  {
     name: 'RatingChecks',
     path: {
       de: 'pruefung-der-bewertungen',

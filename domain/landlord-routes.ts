@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
-/** Landlords see no offers for guests in the footer. */
+/** Opened by the link of a mail, too. Landlords see no offers for guests in the footer. */
 const landlordPage = { room: 'landlord', contentGroup: 5, footer: 'booking', noIndex: true } as const;
-const ownArea = { ...landlordPage, requiresAuth: true } as const;
+const ownArea = { ...landlordPage, header: 'none', footer: 'own', requiresAuth: true } as const;
 
 /** Landlord pages: browsers load this table only there. */
 export const landlordRoutes = [

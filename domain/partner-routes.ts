@@ -1,6 +1,13 @@
 import type { Route } from './route.ts';
 
-const ownArea = { room: 'partner', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+const ownArea = {
+  room: 'partner',
+  contentGroup: 5,
+  header: 'none',
+  footer: 'own',
+  noIndex: true,
+  requiresAuth: true,
+} as const;
 
 /** Partner pages: browsers load this table only there. */
 export const partnerRoutes = [

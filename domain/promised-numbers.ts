@@ -1,6 +1,7 @@
 import { flexibleDays } from './booking/cancellation-steps.ts';
 import { holdRule } from './booking/hold-rule.ts';
 import { linkDaysAfterDeparture } from './booking/link-days.ts';
+import { promiseRule } from './booking/promise.ts';
 import { feedMinutes } from './calendars/feed-rhythm.ts';
 import { paymentRule } from './pricing/payment-plan.ts';
 import { publicRadius } from './public-position.ts';
@@ -22,6 +23,10 @@ export const promisedNumbers = {
   daysToPay: paymentRule.daysToPay,
   balanceDays: paymentRule.balanceDaysBefore,
   flexibleDays,
+  promiseAnswerHours: promiseRule.answerHours,
+  promiseFromHour: promiseRule.fromHour,
+  promiseUntilHour: promiseRule.untilHour,
+  promiseMorningHour: promiseRule.morningHour,
   guestLinkDays: linkDaysAfterDeparture.guest,
   landlordLinkDays: linkDaysAfterDeparture.landlord,
   calendarMinutes: feedMinutes,

@@ -20,6 +20,8 @@ export const retentionDays = {
   decidedBusinesses: 400,
   /** Messages to the office, from the last one on. */
   contactCases: 730,
+  /** What the office notes about somebody, from when it was written. */
+  officeNotes: 730,
   /** Notices about ratings, from the decision on: they may still be disputed in court. */
   ratingReports: 3 * 365,
   /** Uploaded photos of stays that no rating used. */
@@ -45,6 +47,8 @@ export const retentionDays = {
   mailFiles: 30,
   /** Searches of the office for bookings, transfers or refunds; its other acts about money are part of the books. */
   moneySearches: 400,
+  /** Searches of the staff for records of guests, and that they opened those of a person. */
+  officeActs: 400,
   /** Changes of a home and its calendar, with their author; that it was published, paused or removed is kept, without the author. */
   homeHistory: 3 * 365,
   /** Finished jobs, and stored replies to repeatable calls. */

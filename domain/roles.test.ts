@@ -11,6 +11,7 @@ test.each([
       'content.update',
       'campaigns.update',
       'office.update',
+      'records.find',
       'accounts.actFor',
       'ratings.update',
       'messages.read',

@@ -13,10 +13,10 @@ export interface Route {
   contentGroup: 1 | 2 | 3 | 4 | 5;
   offer?: number;
   canonicalOffer?: boolean;
-  /** Compact bar or no header; absent: the full one. */
+  /** Compact bar or no header, unless the frame of its room has one; absent: the full one. */
   header?: 'compact' | 'none';
-  /** Absent: the full footer. */
-  footer?: 'booking' | 'none';
+  /** `own`: the frame of its room has one. Absent: the full footer. */
+  footer?: 'booking' | 'none' | 'own';
   /** A step-by-step form: nothing in the header leads away from it to the account. */
   isForm?: boolean;
   requiresAuth?: boolean;

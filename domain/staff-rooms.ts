@@ -13,6 +13,7 @@ export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[
   {
     name: 'guests',
     rooms: [
+      { name: 'search', permission: 'records.find', route: 'AdminSearch' },
       { name: 'cases', permission: 'office.update', route: 'AdminCases' },
       { name: 'bookings', permission: 'office.update', route: 'AdminBookings' },
       { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },

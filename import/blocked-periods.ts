@@ -1,4 +1,4 @@
-import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
+import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 
 /** Sorts periods and merges those that touch or overlap, so that each night occurs once. */
 export function mergePeriods(periods: readonly BlockedPeriod[]): BlockedPeriod[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
+import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import type { Database, Tx } from '../server/platform/database.ts';
 
 export interface CalendarHome {

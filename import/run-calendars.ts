@@ -11,7 +11,7 @@ import {
   insertBlockedNights,
   readBlockedNights,
   type BlockedPeriod,
-} from '../server/areas/booking/blocked-nights-store.ts';
+} from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';

@@ -3,7 +3,10 @@ import type { HomeImages } from '../database/types.ts';
 import { isFlexible, unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { assumedScene } from '../domain/homes/photos.ts';
-import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
+import {
+  deleteBlockedNights,
+  insertBlockedNights,
+} from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import {
   deleteHomeParts,

@@ -3,7 +3,7 @@ import type { PriceSeasons } from '../database/types.ts';
 import { everyWeekday } from '../domain/pricing/home-rates.ts';
 import { weekCounts } from '../domain/pricing/stay-price.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
-import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
+import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
 

@@ -46,7 +46,8 @@ function prepare() {
   step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  // `bin/node` needs no more than that.
+  // Of what the repository does not hold, `bin/node` needs no more than the packages and the lists of calls.
+  run(process.execPath, ['scripts/make-calls.mjs']);
   if (!process.argv.includes('--dependencies')) prepareSite();
 }
 

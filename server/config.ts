@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages } from '../domain/language.ts';
-import { addressesOfHosts } from './platform/database-hosts.ts';
+import { addressesOfHosts } from './database-addresses.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */

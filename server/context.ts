@@ -85,7 +85,7 @@ export function createContext(deps: ContextDeps): Context {
   const bookings = createBookingAreas(platform, catalogue, content, people, mails);
   const feeds = createFeedAreas(platform, catalogue, people);
   const landlords = createLandlordAreas(platform, catalogue, content, people, bookings);
-  const help = createHelpAreas(platform, catalogue, content);
+  const help = createHelpAreas(platform, catalogue, content, bookings, people);
 
   const operator = createOperator({
     ...platform,

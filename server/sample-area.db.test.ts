@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineEndpoint, type Endpoint } from '../contract/define-endpoint.ts';
-import { jwt, uid, z } from '../contract/schema.ts';
+import { defineEndpoint } from '../contract/define-endpoint.ts';
+import { z } from '../contract/schema.ts';
 import type { Permission } from '../domain/permissions.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { writeTestSecret } from '../tests/harness/test-secret.ts';
@@ -41,7 +41,7 @@ const remind = defineEndpoint({
   path: '/api/reminders/send',
   summary: 'Reminds somebody by mail',
   access: { permission: 'content.update' },
-  request: z.strictObject({ uid, jwt, to: z.email() }),
+  request: z.strictObject({ to: z.email() }),
   response: z.object({ by: z.string() }),
 });
 
@@ -52,7 +52,7 @@ const listReminders = defineEndpoint({
   summary: 'Reminders, of all people or the own ones',
   access: { permission: 'content.update', own: true },
   limit: { perMinute: 3, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ onlyOf: z.string().nullable() }),
 });
 
@@ -66,11 +66,6 @@ const openReminder = defineEndpoint({
   response: z.object({ text: z.string() }),
   errors: { 'reminder-not-found': { status: 404 } },
 });
-
-const remindersEndpoints = { listReminders, openReminder, remind } as const satisfies Record<
-  string,
-  Endpoint
->;
 
 // ... and what follows in server/areas/reminders/.
 
@@ -100,25 +95,32 @@ function remindHandler({ connection }: RemindersDeps): Handler<typeof remind> {
   };
 }
 
-const listRemindersHandler: Handler<typeof listReminders> = async (_input, { onlyOf }) => ({
-  ok: true,
-  data: { onlyOf },
-});
+const listRemindersHandler =
+  (): Handler<typeof listReminders> =>
+  async (_input, { onlyOf }) => ({ ok: true, data: { onlyOf } });
 
-const openReminderHandler: Handler<typeof openReminder, { text: string }> = async ({ loud }, { opened }) => ({
-  ok: true,
-  data: { text: loud ? opened.text.toUpperCase() : opened.text },
-});
+const openReminderHandler =
+  (): Handler<typeof openReminder, { text: string }> =>
+  async ({ loud }, { opened }) => ({
+    ok: true,
+    data: { text: loud ? opened.text.toUpperCase() : opened.text },
+  });
+
+// The list that scripts/make-calls.mjs makes of contracts and handlers.
+const remindersCalls = {
+  listReminders: [listReminders, listRemindersHandler],
+  openReminder: [openReminder, openReminderHandler],
+  remind: [remind, remindHandler],
+} as const;
 
 const heard: HomeEvent[] = [];
 const steps: string[] = [];
 
 function createReminders(deps: RemindersDeps): { readonly module: AreaModule } {
-  const endpoints = bindArea(
-    remindersEndpoints,
-    { listReminders: listRemindersHandler, openReminder: openReminderHandler, remind: remindHandler(deps) },
-    async ({ reminderId, secret }) => (reminderId === 1 && secret === 'right' ? { text: 'Milk' } : null),
-  );
+  const endpoints = bindArea(remindersCalls, deps, {
+    reminderId: async ({ reminderId, secret }) =>
+      reminderId === 1 && secret === 'right' ? { text: 'Milk' } : null,
+  });
   const jobs = [
     jobBody(remindJob, ({ reminderId }) =>
       deps.mail.send({
@@ -267,15 +269,16 @@ test('two areas cannot answer the same call', () => {
   expect(() => joinAreas([module, module], deps)).toThrow('has a handler already');
 });
 
-test('the types refuse a call without a handler, a link that nobody opens and a field that is none', () => {
-  const handlers = { listReminders: listRemindersHandler, openReminder: openReminderHandler };
-  const open = (): Promise<{ text: string }> => Promise.resolve({ text: '' });
-  // @ts-expect-error a handler is missing
-  bindArea({ listReminders, openReminder, remind }, handlers, open);
+test('the types refuse what a handler lacks, a link that nobody opens and a field that is none', () => {
+  const { listReminders: list, openReminder: open, remind: send } = remindersCalls;
+  // @ts-expect-error a handler stands on more than it is given
+  bindArea({ send } as const, { connection: database, more: 1 } as { more: number });
   // @ts-expect-error nobody opens the link
-  expect(() => bindArea({ listReminders, openReminder }, handlers)).toThrow('Nobody opens the link');
+  expect(() => bindArea({ list, open } as const, {})).toThrow('Nobody opens the link');
+  // @ts-expect-error the link opens something else
+  bindArea({ open } as const, {}, { reminderId: () => Promise.resolve({ title: '' }) });
   // @ts-expect-error the handler is of another call
-  bindArea({ listReminders }, { listReminders: openReminderHandler });
+  bindArea({ list: [listReminders, openReminderHandler] } as const, {});
   // @ts-expect-error the link names a field that the request does not have
   defineEndpoint({ ...openReminder, access: { link: ['hash'], refusal: 'reminder-not-found' } });
   // @ts-expect-error the refusal is not declared

@@ -21,7 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'bin/migrate': 'builds the site; server/platform/migrate has its tests',
   'bin/migrate --check': 'builds the site; server/platform/migrate has its tests',
   'bin/backup FILE': 'builds the site; server/platform/backup has its tests',
-  'bin/doctor': 'builds the site; server/doctor has its tests',
+  'bin/doctor': 'builds the site; server/examine-site has its tests',
   'bin/verify': 'builds the site; server/verify-site has its tests',
   'bin/restore FILE': 'builds the site; server/platform/backup has its tests',
   'bin/backup': 'is named as a whole',

@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no mail goes out after a booking',
-    file: 'server/areas/booking/insert-new-booking.ts',
+    file: 'server/areas/booking/new-booking/insert-new-booking.ts',
     find: '    enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),\n',
     replace: '',
     test: { project: 'embedded', file: 'server/areas/booking/booking.db.test.ts' },

@@ -91,8 +91,10 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 }
 
 function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
-  const { routes, leavesRoom } = useRoomRoutes();
+  const { routes, leavesRoom, Frame } = useRoomRoutes();
   const shell = useShell(routes, isError);
+  // An error has the header of all pages, whatever the page would have had.
+  const Around = (shell.header === 'none' && Frame) || Main;
   const { office = null, reseller = null, brand = null } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
     <RoutesProvider value={routes}>
@@ -100,7 +102,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
         <LinkRulesContext value={useLinkRules(reseller)}>
           <SkipLink />
           {shell.header !== 'none' && <Header shell={shell} office={office} />}
-          <Main>{children}</Main>
+          <Around>{children}</Around>
           {shell.footer === 'booking' && <BookingFooter office={office} />}
           {shell.newsletter && isOffered('newsletter', brand) && <NewsletterStripe />}
           {shell.footer === 'full' && (

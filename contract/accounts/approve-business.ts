@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { businessRegistration, registrationErrors, registrationNumber } from './business.ts';
 
 export const approveBusiness = defineEndpoint({
@@ -13,8 +13,6 @@ export const approveBusiness = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     registration: registrationNumber,
     /** Number of an existing landlord, partner or agency; absent: a new one is created. */
     subject: z.number().int().min(1).max(2_000_000_000).optional(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const beginPasskeyLogin = defineEndpoint({
   area: 'accounts',
@@ -10,7 +10,7 @@ export const beginPasskeyLogin = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     /** `PublicKeyCredentialRequestOptionsJSON`; its challenge is good once, for five minutes. */
     options: z.object({

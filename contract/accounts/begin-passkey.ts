@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, typedPassword } from './account.ts';
 
 export const beginPasskey = defineEndpoint({
@@ -12,7 +12,7 @@ export const beginPasskey = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode.optional() }),
+  request: z.strictObject({ currentPassword: typedPassword, code: factorCode.optional() }),
   response: z.object({
     /** `PublicKeyCredentialCreationOptionsJSON`; its challenge is good once, for five minutes. */
     options: z.object({

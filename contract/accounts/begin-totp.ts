@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, typedPassword } from './account.ts';
 
 export const beginTotp = defineEndpoint({
@@ -12,7 +12,7 @@ export const beginTotp = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, currentPassword: typedPassword }),
+  request: z.strictObject({ currentPassword: typedPassword }),
   response: z.object({
     /** Base32, so that it can be typed. */
     secret: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors } from './account.ts';
 
 export const confirmBusiness = defineEndpoint({
@@ -12,7 +12,8 @@ export const confirmBusiness = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, confirmID: z.string().max(200) }),
+  claims: 'uid',
+  request: z.strictObject({ confirmID: z.string().max(200) }),
   response: z.object({ success: z.literal('Y') }),
   errors: { 'link-invalid': accountErrors['link-invalid'] },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { ownPasskeys, passkeyAttestation, passkeyName } from './account.ts';
 
 export const confirmPasskey = defineEndpoint({
@@ -12,8 +12,6 @@ export const confirmPasskey = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     name: passkeyName,
     credential: passkeyAttestation,
   }),

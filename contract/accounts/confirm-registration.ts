@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, loggedIn, typedPassword } from './account.ts';
 
 const { 'link-invalid': linkInvalid, 'password-refused': passwordRefused } = accountErrors;
@@ -13,8 +13,8 @@ export const confirmRegistration = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     confirmID: z.string().max(200),
     /** The ticket that the browser sent with the registration; a link opened in another browser asks for a password. */
     ticket: z.string().max(100).default(''),

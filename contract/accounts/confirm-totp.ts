@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, recoveryCodes } from './account.ts';
 
 export const confirmTotp = defineEndpoint({
@@ -11,7 +11,7 @@ export const confirmTotp = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, code: factorCode }),
+  request: z.strictObject({ code: factorCode }),
   response: recoveryCodes,
   errors: {
     'too-many-tries': accountErrors['too-many-tries'],

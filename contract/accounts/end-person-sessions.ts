@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountNumber, person, personErrors } from './person.ts';
 
 export const endPersonSessions = defineEndpoint({
@@ -12,8 +12,6 @@ export const endPersonSessions = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     number: accountNumber,
     /** Absent: all. */ sessionID: z.string().max(100).optional(),
   }),

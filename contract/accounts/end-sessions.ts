@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { shownAgain, shownAgainErrors } from './account.ts';
 
 export const endSessions = defineEndpoint({
@@ -11,8 +11,6 @@ export const endSessions = defineEndpoint({
   access: 'user',
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     ...shownAgain,
     /** Absent: all sessions but the calling one. */
     sessionID: z.string().max(100).optional(),

@@ -1,6 +1,6 @@
 import { registrationStates } from '../../domain/business-registration.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { businessRegistration } from './business.ts';
 
 export const findBusinessRegistrations = defineEndpoint({
@@ -14,8 +14,6 @@ export const findBusinessRegistrations = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     state: z.enum(['', ...registrationStates]).default('open'),
     query: shortText.default(''),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { personSummary } from './person.ts';
 
 export const findPeople = defineEndpoint({
@@ -11,7 +11,7 @@ export const findPeople = defineEndpoint({
   access: { permission: 'accounts.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, /** Empty: those who logged in last. */ query: shortText.default('') }),
+  request: z.strictObject({ /** Empty: those who logged in last. */ query: shortText.default('') }),
   response: z.object({
     /** All matches; the list ends at fifty. */
     total: z.number(),

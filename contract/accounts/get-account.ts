@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { ownPasskeys, profileFields } from './account.ts';
 
 export const getAccount = defineEndpoint({
@@ -10,7 +10,7 @@ export const getAccount = defineEndpoint({
   summary: 'The own account, and where one is logged in',
   access: 'user',
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     ...profileFields,
     email: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const getDebug = defineEndpoint({
   area: 'accounts',
@@ -9,7 +9,7 @@ export const getDebug = defineEndpoint({
   summary: 'What the token of the person who calls says; no script of a page can read the token itself',
   access: { permission: 'userDebug.show' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     /** ISO 8601; in the token they are seconds. */
     claims: z.object({ iat: z.string(), exp: z.string() }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { travellers } from './traveller.ts';
 
 export const getTravellers = defineEndpoint({
@@ -10,6 +10,6 @@ export const getTravellers = defineEndpoint({
   summary: 'The people whom the person who calls books for',
   access: 'user',
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: travellers,
 });

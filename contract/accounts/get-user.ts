@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { experiments, jwt, shortText, uid, z } from '../schema.ts';
+import { experiments, shortText, z } from '../schema.ts';
 import { trackingParams, trafficOrigin } from '../tracking/save-tracking-params.ts';
 import { accountData } from './account.ts';
 
@@ -13,9 +13,7 @@ export const getUser = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.strictObject({
-    uid,
     uidOrigin: shortText.default(''),
-    jwt,
     trackingParams: trackingParams.default({}),
     revision: shortText.default(''),
     experiments,

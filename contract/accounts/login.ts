@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, loggedIn, typedEmail, typedPassword } from './account.ts';
 
 export const login = defineEndpoint({
@@ -12,8 +12,6 @@ export const login = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     user: z.strictObject({ email: typedEmail, password: typedPassword, code: factorCode.optional() }),
     loginPersistent: z.boolean().default(false),
   }),

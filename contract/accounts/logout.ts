@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const logout = defineEndpoint({
   area: 'accounts',
@@ -9,6 +9,6 @@ export const logout = defineEndpoint({
   summary: 'Ends the session that calls; without one nothing happens',
   access: 'public',
   writes: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ uid: z.string() }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, loggedIn, typedPassword } from './account.ts';
 
 export const partnerLogin = defineEndpoint({
@@ -12,8 +12,6 @@ export const partnerLogin = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** The partner's or agency's number (partnernummer). */
     partner: z.union([z.string().max(20), z.number().int().nonnegative()]),
     /** The password (kennwort). */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { accountErrors } from './account.ts';
 
 const typedNumber = z.union([z.string().trim().max(20), z.number().int().nonnegative()]);
@@ -14,8 +14,8 @@ export const passRequest = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     /** The number of the landlord or partner, as `userType` says: both are typed into the same field. */
     vermieternummer: typedNumber,
     userType: z.enum(['retailer', 'partner']),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { loggedIn, passkeyAssertion } from './account.ts';
 
 export const passkeyLogin = defineEndpoint({
@@ -13,8 +13,6 @@ export const passkeyLogin = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     credential: passkeyAssertion,
     loginPersistent: z.boolean().default(false),
   }),

@@ -22,6 +22,8 @@ export const person = personSummary.extend({
   language: z.enum(languages),
   createdAt: z.string(),
   self: z.boolean(),
+  /** Whoever asks: what they prove who they are with before they grant a role. */
+  owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
   secondFactor: z.boolean(),
   /** When a mail server reported that the address does not exist; null: never, or a mail was opened since. */
   refusesMailSince: z.string().nullable(),

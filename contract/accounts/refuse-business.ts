@@ -1,6 +1,6 @@
 import { reasonLength } from '../../domain/business-registration.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { businessRegistration, registrationErrors, registrationNumber } from './business.ts';
 
 export const refuseBusiness = defineEndpoint({
@@ -13,8 +13,6 @@ export const refuseBusiness = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     registration: registrationNumber,
     reason: z.string().trim().min(reasonLength.min).max(reasonLength.max),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, mailSend, profileFields, typedEmail, typedPassword } from './account.ts';
 
 const { 'link-invalid': _none, ...errors } = accountErrors;
@@ -14,8 +14,8 @@ export const register = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     /** A secret that the browser keeps: with it the mailed link needs no password. Programs may leave it empty. */
     ticket: z.string().max(100).default(''),
     user: z.strictObject({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, ownPasskeys, typedPassword } from './account.ts';
 
 export const removePasskey = defineEndpoint({
@@ -12,8 +12,6 @@ export const removePasskey = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     passkeyID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
     currentPassword: typedPassword,
     code: factorCode.optional(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountNumber, person, personErrors } from './person.ts';
 
 export const removePersonFactor = defineEndpoint({
@@ -11,7 +11,7 @@ export const removePersonFactor = defineEndpoint({
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, number: accountNumber }),
+  request: z.strictObject({ number: accountNumber }),
   response: person,
   errors: { 'person-missing': personErrors['person-missing'] },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { shownAgain, shownAgainErrors } from './account.ts';
 
 export const removeTotp = defineEndpoint({
@@ -11,7 +11,7 @@ export const removeTotp = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, ...shownAgain }),
+  request: z.strictObject({ ...shownAgain }),
   response: z.object({ removed: z.boolean() }),
   errors: shownAgainErrors,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { travellerId, travellers } from './traveller.ts';
 
 export const removeTraveller = defineEndpoint({
@@ -11,6 +11,6 @@ export const removeTraveller = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, id: travellerId }),
+  request: z.strictObject({ id: travellerId }),
   response: travellers,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { accountErrors, mailSend, typedEmail } from './account.ts';
 
 export const requestLoginLink = defineEndpoint({
@@ -12,7 +12,8 @@ export const requestLoginLink = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, user: z.strictObject({ email: typedEmail, language: languageCode }) }),
+  claims: 'uid',
+  request: z.strictObject({ user: z.strictObject({ email: typedEmail, language: languageCode }) }),
   response: mailSend.extend({
     /** Kept by the browser that asked: the mailed link and code work only together with it. */
     ticket: z.string(),

@@ -1,4 +1,4 @@
-import { languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { accountErrors, mailSend, typedEmail } from './account.ts';
 
@@ -13,8 +13,8 @@ export const requestPassword = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     user: z.strictObject({ email: typedEmail, language: languageCode }),
   }),
   response: mailSend,

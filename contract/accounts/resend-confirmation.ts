@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, mailSend } from './account.ts';
 import { personErrors } from './person.ts';
 
@@ -12,7 +12,7 @@ export const resendConfirmation = defineEndpoint({
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, registration: z.number().int().min(1).max(9_000_000_000_000_000) }),
+  request: z.strictObject({ registration: z.number().int().min(1).max(9_000_000_000_000_000) }),
   response: mailSend,
   errors: {
     'person-missing': personErrors['person-missing'],

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, loggedIn, typedPassword } from './account.ts';
 
 const { 'invalid-email': _none, ...errors } = accountErrors;
@@ -13,8 +13,8 @@ export const resetPassword = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     resetID: z.string().max(200),
     /** `code` is required for accounts with a second factor: access to the mailbox alone is not enough. */
     user: z.strictObject({ password: typedPassword, code: factorCode.optional() }),

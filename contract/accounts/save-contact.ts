@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { mailAddress, uid, z } from '../schema.ts';
+import { mailAddress, z } from '../schema.ts';
 
 export const saveContact = defineEndpoint({
   area: 'accounts',
@@ -10,6 +10,7 @@ export const saveContact = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
-  request: z.strictObject({ uid, email: mailAddress }),
+  claims: 'uid',
+  request: z.strictObject({ email: mailAddress }),
   response: z.object({ uid: z.string(), ebk: z.string() }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { travellerFields, travellerId, travellers } from './traveller.ts';
 
 export const saveTraveller = defineEndpoint({
@@ -12,8 +12,6 @@ export const saveTraveller = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** Absent: a new traveller. */
     id: travellerId.optional(),
     traveller: z.strictObject(travellerFields),

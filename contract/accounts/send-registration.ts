@@ -1,7 +1,7 @@
 import { businessLengths, businessReasons, type BusinessField } from '../../domain/business-registration.ts';
 import { businessKinds } from '../../domain/roles.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { accountErrors, mailSend } from './account.ts';
 
 /** A field that is too long is reported by name; this outer bound is far above what anybody types. */
@@ -20,8 +20,8 @@ export const sendRegistration = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     formData: z.strictObject({
       kind: z.enum(businessKinds),
       company: optional('company'),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountNumber, person, personErrors } from './person.ts';
 
 export const setPersonSuspended = defineEndpoint({
@@ -11,7 +11,7 @@ export const setPersonSuspended = defineEndpoint({
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, number: accountNumber, suspended: z.boolean() }),
+  request: z.strictObject({ number: accountNumber, suspended: z.boolean() }),
   response: person,
   errors: personErrors,
 });

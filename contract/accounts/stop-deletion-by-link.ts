@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors } from './account.ts';
 
 export const stopDeletionByLink = defineEndpoint({
@@ -11,7 +11,8 @@ export const stopDeletionByLink = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, stopID: z.string().max(200) }),
+  claims: 'uid',
+  request: z.strictObject({ stopID: z.string().max(200) }),
   response: z.object({ stopped: z.boolean() }),
   errors: { 'link-invalid': accountErrors['link-invalid'] },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const stopDeletion = defineEndpoint({
   area: 'accounts',
@@ -9,7 +9,7 @@ export const stopDeletion = defineEndpoint({
   summary: 'Keeps the own account, whose end was asked for',
   access: 'user',
   writes: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   /** False: no deletion had been requested. */
   response: z.object({ stopped: z.boolean() }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import {
   accountData,
   accountErrors,
@@ -21,8 +21,6 @@ export const updateUser = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     userAccountData: z
       .strictObject({
         ...profileFields,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { accountErrors, factorCode, loggedIn } from './account.ts';
 
 export const useLoginLink = defineEndpoint({
@@ -11,8 +11,8 @@ export const useLoginLink = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     /** The ticket from the answer to the request for the mail. */
     ticket: z.string().max(100),
     /** From the mailed link; absent: the code was typed. */

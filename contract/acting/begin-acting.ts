@@ -1,7 +1,7 @@
 import { actingReason } from '../../domain/acting.ts';
 import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const beginActing = defineEndpoint({
   area: 'acting',
@@ -15,8 +15,6 @@ export const beginActing = defineEndpoint({
   creates: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     ...shownAgain,
     number: z.number().int().positive().max(2_000_000_000),
     /** Shown to the person acted for. */

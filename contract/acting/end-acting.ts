@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const endActing = defineEndpoint({
   area: 'acting',
@@ -9,6 +9,6 @@ export const endActing = defineEndpoint({
   summary: 'Ends that the caller acts for somebody, in whichever browser; nothing happens where they do not',
   access: { permission: 'accounts.actFor' },
   writes: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({}),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { actingSession } from './acting.ts';
 
 export const findActingSessions = defineEndpoint({
@@ -13,8 +13,6 @@ export const findActingSessions = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** Id of a session: only earlier ones are returned; 0: the latest. */ before: z
       .number()
       .int()

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { hostPerson } from './acting.ts';
 
 export const findHosts = defineEndpoint({
@@ -11,7 +11,7 @@ export const findHosts = defineEndpoint({
   access: { permission: 'accounts.actFor' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, query: shortText.default('') }),
+  request: z.strictObject({ query: shortText.default('') }),
   response: z.object({
     people: z.array(hostPerson),
     hasMore: z.boolean(),

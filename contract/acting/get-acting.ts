@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const getActing = defineEndpoint({
   area: 'acting',
@@ -9,6 +9,6 @@ export const getActing = defineEndpoint({
   summary: 'For whom the caller acts in this browser, and until when',
   access: { permission: 'accounts.actFor' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ acting: z.object({ name: z.string(), until: z.string() }).nullable() }),
 });

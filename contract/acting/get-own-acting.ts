@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { actingSession } from './acting.ts';
 
 export const getOwnActing = defineEndpoint({
@@ -10,6 +10,6 @@ export const getOwnActing = defineEndpoint({
   summary: 'When the office acted for the caller, why, and what it changed; the newest in front',
   access: 'user',
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ sessions: z.array(actingSession) }),
 });

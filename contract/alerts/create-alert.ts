@@ -2,7 +2,7 @@ import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { plainEmail } from '../../domain/reachable.ts';
-import { jsonRecord, jwt, languageCode, tooOften, uid, z } from '../schema.ts';
+import { jsonRecord, languageCode, tooOften, z } from '../schema.ts';
 
 export const createAlert = defineEndpoint({
   area: 'alerts',
@@ -15,8 +15,6 @@ export const createAlert = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     kind: z.enum(alertKinds),
     /** A search filter; ignored for a watch list. */
     query: jsonRecord,

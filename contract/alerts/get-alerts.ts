@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { alertAccess, alertLink, ownAlerts } from './alert.ts';
 
 export const getAlerts = defineEndpoint({
@@ -11,7 +11,7 @@ export const getAlerts = defineEndpoint({
   access: alertAccess,
   writes: false,
   limit: { perMinute: 60, by: 'address' },
-  request: z.strictObject({ uid, jwt, ...alertLink, languageCode }),
+  request: z.strictObject({ ...alertLink, languageCode }),
   response: ownAlerts,
   errors: { 'alert-link-unknown': { status: 404 } },
 });

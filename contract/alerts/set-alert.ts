@@ -1,6 +1,6 @@
 import { alertFrequencies } from '../../domain/alerts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { alertAccess, alertLink, ownAlerts } from './alert.ts';
 
 export const setAlert = defineEndpoint({
@@ -13,8 +13,6 @@ export const setAlert = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     ...alertLink,
     languageCode,
     /** An alert of this address; one of another address is left unchanged. 0 with `end`: all of them. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { keyBusinesses } from './key-business.ts';
 
 export const getApiKeys = defineEndpoint({
@@ -11,7 +11,7 @@ export const getApiKeys = defineEndpoint({
     'The API keys of those whom somebody acts for: what they are good for, and when they were used last',
   access: { permission: 'apiKeys.own' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     businesses: keyBusinesses,
     /** How the caller can confirm their identity before a key is created. */

@@ -1,7 +1,7 @@
 import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
 import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { businessNamed, keyBusinesses } from './key-business.ts';
 
 export const makeApiKey = defineEndpoint({
@@ -15,8 +15,6 @@ export const makeApiKey = defineEndpoint({
   creates: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     ...shownAgain,
     ...businessNamed,
     /** Usually the name of the program that uses the key. */

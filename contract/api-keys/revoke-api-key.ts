@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { keyBusinesses } from './key-business.ts';
 
 export const revokeApiKey = defineEndpoint({
@@ -10,7 +10,7 @@ export const revokeApiKey = defineEndpoint({
   summary: 'Ends an API key at once, on all nodes; one that has ended stays so',
   access: { permission: 'apiKeys.own' },
   writes: true,
-  request: z.strictObject({ uid, jwt, keyID: z.string().regex(/^[0-9A-Za-z]{10}$/) }),
+  request: z.strictObject({ keyID: z.string().regex(/^[0-9A-Za-z]{10}$/) }),
   response: z.object({ businesses: keyBusinesses }),
   errors: { 'key-not-found': { status: 404 } },
 });

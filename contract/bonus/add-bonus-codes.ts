@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { bonusCampaign } from './campaign.ts';
 
 /** Letters, digits and dashes, long enough not to match another campaign's code by accident. */
@@ -16,8 +16,6 @@ export const addBonusCodes = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     campaignID: z.number().int().min(1),
     /** Null: random codes are generated. */
     publicCode: z

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { bonusCampaign } from './campaign.ts';
 
 export const findBonusCampaigns = defineEndpoint({
@@ -11,6 +11,6 @@ export const findBonusCampaigns = defineEndpoint({
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ campaigns: z.array(bonusCampaign) }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { bonusCampaign, campaignTerms } from './campaign.ts';
 
 export const setBonusCampaign = defineEndpoint({
@@ -13,8 +13,6 @@ export const setBonusCampaign = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** Null: a new campaign. */
     campaignID: z.number().int().min(1).nullable(),
     ...campaignTerms,

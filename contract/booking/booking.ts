@@ -62,7 +62,7 @@ export const guestLink = {
 export const idempotencyKey = z.string().min(1).max(100);
 
 /** Steps after a booking; the page offers those that the state allows. */
-const nextStep = z.enum(['convert', 'change', 'cancel']);
+const nextStep = z.enum(['convert', 'change', 'cancel', 'report']);
 
 /** An address without a secret: it opens with the login, or with the cookie set by the booking. */
 export const bookingDocument = z.object({

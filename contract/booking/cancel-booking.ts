@@ -19,6 +19,7 @@ export const cancelBooking = defineEndpoint({
   summary: 'Shows the fee of a cancellation (dryRun), then cancels',
   access: guestLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { cancellationReason } from './cancelled-by.ts';
 import { bookingDisplayNumber, officeBooking } from './office-booking.ts';
 
@@ -13,8 +13,6 @@ export const cancelOfficeBooking = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     bookingDisplayNumber,
     reason: cancellationReason,

@@ -14,6 +14,7 @@ export const changeBooking = defineEndpoint({
   summary: 'Shows the price of a changed stay (dryRun), then asks the landlord for it',
   access: guestLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,

@@ -11,6 +11,7 @@ export const convertOption = defineEndpoint({
   summary: 'Turns an option into a booking',
   access: guestLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,

@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { priceObject, priceResult } from '../pricing/price-result.ts';
-import { euros, experiments, jwt, objectNumber, plainDate, tooOften, uid, z } from '../schema.ts';
+import { euros, experiments, objectNumber, plainDate, tooOften, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
 export const invalidCustomer = z.object({
@@ -55,8 +55,6 @@ export const createBooking = defineEndpoint({
   writes: true,
   creates: true,
   request: z.strictObject({
-    uid,
-    jwt,
     bookingMethod: z.enum(bookingMethods),
     objectNumber,
     startDate: plainDate,

@@ -11,6 +11,7 @@ export const findBookingLink = defineEndpoint({
     'Mails a link to whoever knows number and address of a booking; the answer is the same where they are of none',
   access: 'public',
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingDisplayNumber: bookingId,
     /** The address given with the booking; the mail goes there. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { bookingDisplayNumber, officeBooking } from './office-booking.ts';
 
 export const findOfficeBooking = defineEndpoint({
@@ -11,7 +11,7 @@ export const findOfficeBooking = defineEndpoint({
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, languageCode, bookingDisplayNumber }),
+  request: z.strictObject({ languageCode, bookingDisplayNumber }),
   response: officeBooking,
   errors: { 'booking-not-found': { status: 404 } },
 });

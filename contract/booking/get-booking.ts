@@ -13,8 +13,6 @@ export const getBooking = defineEndpoint({
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,
-    uid: z.string().max(100).default(''),
-    jwt: z.string().max(4000).default(''),
   }),
   response: booking,
   errors: { 'booking-not-found': { status: 404 } },

@@ -1,6 +1,6 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
 
 const bookingListItem = z.object({
@@ -32,8 +32,6 @@ export const getBookings = defineEndpoint({
   access: 'user',
   writes: false,
   request: z.strictObject({
-    uid,
-    jwt,
     type: z.enum(['bookings', 'booking']),
     /** Display number; set to ask for one booking only. */
     bookingid: wholeNumber(0, 2_000_000_000).default(0),

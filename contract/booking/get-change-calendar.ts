@@ -12,6 +12,7 @@ export const getChangeCalendar = defineEndpoint({
   summary: 'The price calendar for a stay that is to be moved: its own nights count as free',
   access: guestLink,
   writes: false,
+  claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,

@@ -1,6 +1,14 @@
 import { wholeNumber, z } from '../schema.ts';
-import { bookingState } from './booking.ts';
+import { bookingState, bookingStates } from './booking.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
+
+const changeEvents = [
+  'changeAsked',
+  'changeAccepted',
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeExpired',
+] as const;
 
 export const bookingDisplayNumber = wholeNumber(1, 2_147_483_647);
 
@@ -17,12 +25,42 @@ export const officeBooking = z.object({
   endDate: z.string(),
   persons: z.number(),
   guest: z.string(),
+  /** As the guest has given it; fields that were not asked for are empty. */
+  guestContact: z.object({
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    /** ISO 3166 code in small letters. */
+    country: z.string(),
+  }),
+  /** What the guest wrote with the booking. */
+  remarks: z.string(),
+  landlordContact: z.object({
+    number: z.number(),
+    email: z.string(),
+    phone: z.string(),
+    /** The account of somebody who acts for the landlord; null: nobody does. */
+    accountNumber: z.number().nullable(),
+  }),
+  bookedAt: z.string(),
   total: z.number(),
   /** `paid` and `open` cover only what we collect: nobody tells us what a landlord has received. */
   collectedByUs: z.boolean(),
   paid: z.number(),
   open: z.number(),
   cancellable: z.boolean(),
+  /** What became of it, the earliest first: states, and changes that the guest has asked for. */
+  history: z.array(
+    z.object({
+      what: z.enum([...bookingStates, ...changeEvents]),
+      by: z.enum(['guest', 'landlord', 'office', 'clock']),
+      /** Who of the office; empty: nobody. */
+      staff: z.string(),
+      at: z.string(),
+    }),
+  ),
   /** Null: not cancelled. `staff` and `note` are set if the office cancelled. */
   cancellation: z
     .object({

@@ -10,6 +10,7 @@ export const openBooking = defineEndpoint({
   summary: 'Opens a booking by the link of a mail, which confirms the address that the mail went to',
   access: guestLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,

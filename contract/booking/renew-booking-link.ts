@@ -12,6 +12,7 @@ export const renewBookingLink = defineEndpoint({
     'Mails a new link to the address of a booking; the answer is the same for a booking that does not exist',
   access: 'public',
   writes: true,
+  claims: 'none',
   request: z.strictObject({ bookingID: bookingId }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {

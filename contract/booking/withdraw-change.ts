@@ -11,6 +11,7 @@ export const withdrawChange = defineEndpoint({
   summary: 'Takes back a change that the landlord has not answered',
   access: guestLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({ bookingID: bookingId, bookingHash, changeID: changeId }),
   response: booking,
   errors: { 'booking-not-found': { status: 404 }, 'change-not-open': { status: 409 } },

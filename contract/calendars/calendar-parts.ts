@@ -1,10 +1,10 @@
 import { minStayBounds, rateMin } from '../../domain/homes/fact-bounds.ts';
 import { bookingState } from '../booking/booking.ts';
-import { languageCode, objectNumber, plainDate, uid, jwt, z } from '../schema.ts';
+import { languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
 /** Nights from `startDate` until the morning of `endDate`. */
 export const range = { startDate: plainDate, endDate: plainDate };
-export const ownCall = { uid, jwt, languageCode };
+export const ownCall = { languageCode };
 export const ofHome = { ...ownCall, objectNumber };
 
 /** Weekdays as bits, the lowest is Monday; at least one. */

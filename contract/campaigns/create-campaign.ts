@@ -1,6 +1,6 @@
 import { newsletterTopics } from '../../domain/newsletter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { campaignList } from './campaign.ts';
 
 export const createCampaign = defineEndpoint({
@@ -13,8 +13,6 @@ export const createCampaign = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** The page's full address or its path, in any of its languages. */
     page: z.string().max(1_000),
     topic: z.enum(newsletterTopics),

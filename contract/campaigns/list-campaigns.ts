@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { campaignList } from './campaign.ts';
 
 export const listCampaigns = defineEndpoint({
@@ -11,6 +11,6 @@ export const listCampaigns = defineEndpoint({
   access: { permission: 'campaigns.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: campaignList,
 });

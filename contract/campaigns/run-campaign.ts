@@ -1,6 +1,6 @@
 import { campaignActions } from '../../domain/campaign.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { campaignId, campaignList } from './campaign.ts';
 
 export const runCampaign = defineEndpoint({
@@ -14,8 +14,6 @@ export const runCampaign = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     id: campaignId,
     action: z.enum(campaignActions),
     /** When sending begins; absent: now. */

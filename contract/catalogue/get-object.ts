@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, objectNumber, uid, z } from '../schema.ts';
+import { languageCode, objectNumber, z } from '../schema.ts';
 import { description, objectDetail } from './object-summary.ts';
 
 /**
@@ -19,8 +19,6 @@ export const getObject = defineEndpoint({
     languageCode,
     descriptionLanguageCode: z.string().max(5).optional(),
     translationSource: z.string().max(20).optional(),
-    uid,
-    jwt,
   }),
   response: z.union([
     objectDetail,

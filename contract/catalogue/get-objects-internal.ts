@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 import { objectSummary } from './object-summary.ts';
 
 export const getObjectsInternal = defineEndpoint({
@@ -13,8 +13,6 @@ export const getObjectsInternal = defineEndpoint({
   request: z.strictObject({
     languageCode,
     objectNumbers: z.array(wholeNumber(1, 2_000_000_000)).max(200),
-    uid,
-    jwt,
   }),
   response: z.array(
     objectSummary.omit({ objectNumber: true }).extend({ objectNumber: z.object({ value: z.number() }) }),

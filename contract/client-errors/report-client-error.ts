@@ -13,6 +13,7 @@ export const reportClientError = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },
+  claims: 'none',
   request: z.strictObject({
     /** An uncaught error, a rejected promise, a failed navigation, or an unreadable cookie. */
     kind: z.enum(['error', 'rejection', 'route', 'cookie']),

@@ -1,6 +1,6 @@
 import { answerLength } from '../../domain/contact-case.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { caseDetail, caseNotFound } from './case.ts';
 
@@ -14,8 +14,6 @@ export const answerCase = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     caseNumber: z.number().int().min(1).max(1e12),
     text: z.string().trim().min(answerLength.min).max(answerLength.max),
     close: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import { problemKinds } from '../../domain/booking/promise.ts';
 import { caseStates } from '../../domain/contact-case.ts';
 import { contactKinds } from '../../domain/contact-topics.ts';
 import { attachedFile } from '../attached-file.ts';
@@ -13,6 +14,10 @@ export const caseSummary = z.object({
   assignee: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
+  /** What a guest has reported of their stay; null: any other case. */
+  problem: z.enum(problemKinds).nullable(),
+  /** ISO moment by which that is to be answered; null once it was. */
+  dueAt: z.string().nullable(),
 });
 
 export const caseDetail = caseSummary.extend({
@@ -39,7 +44,7 @@ export const caseDetail = caseSummary.extend({
   ),
   events: z.array(
     z.object({
-      kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned']),
+      kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned', 'added']),
       actor: z.string(),
       /** Name of the colleague to whom it was assigned; empty: nobody. */
       target: z.string(),

@@ -1,6 +1,6 @@
 import { caseActions } from '../../domain/contact-case.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { caseDetail, caseNotFound } from './case.ts';
 
 export const changeCase = defineEndpoint({
@@ -13,8 +13,6 @@ export const changeCase = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     caseNumber: z.number().int().min(1).max(1e12),
     action: z.enum(caseActions),
     /** Account number of the colleague, as listed by `getCase`; for `assign` only. */

@@ -1,6 +1,6 @@
 import { caseStates } from '../../domain/contact-case.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { caseSummary } from './case.ts';
 
 export const findCases = defineEndpoint({
@@ -13,8 +13,6 @@ export const findCases = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     state: z.enum(['', ...caseStates]).default(''),
     topic: z.string().max(40).default(''),
     /** May also be a colleague's account number. */
@@ -23,6 +21,8 @@ export const findCases = defineEndpoint({
       .regex(/^(?:|mine|nobody|[1-9]\d{0,14})$/)
       .default(''),
     query: shortText.default(''),
+    /** Only what guests have reported of their stays, which comes first anyway. */
+    priority: z.boolean().default(false),
   }),
   response: z.object({
     /** All matches; the list ends at fifty. */

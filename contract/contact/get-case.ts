@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { caseDetail, caseNotFound } from './case.ts';
 
 export const getCase = defineEndpoint({
@@ -11,7 +11,7 @@ export const getCase = defineEndpoint({
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, caseNumber: z.number().int().min(1).max(1e12) }),
+  request: z.strictObject({ caseNumber: z.number().int().min(1).max(1e12) }),
   response: caseDetail,
   errors: caseNotFound,
 });

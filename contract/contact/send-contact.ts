@@ -21,6 +21,7 @@ export const sendContact = defineEndpoint({
   writes: true,
   // Each one costs somebody in the office their time.
   limit: { perMinute: 10, by: 'both' },
+  claims: 'none',
   request: z.strictObject({
     formData: z.strictObject({
       uid,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const dropContentCopy = defineEndpoint({
   area: 'content',
@@ -9,6 +9,6 @@ export const dropContentCopy = defineEndpoint({
   summary: 'Drops what the editor could not save and was kept for them alone',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, contentID: z.number().int().min(1) }),
+  request: z.strictObject({ contentID: z.number().int().min(1) }),
   response: z.object({}),
 });

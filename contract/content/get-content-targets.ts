@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { containerText, contentLanguage } from './content-unit.ts';
 
 export const getContentTargets = defineEndpoint({
@@ -11,7 +11,7 @@ export const getContentTargets = defineEndpoint({
     'Where the links of a text lead, where its pictures lie and what its snippets hold, before it is stored',
   access: { permission: 'content.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt, language: contentLanguage, containerContent: containerText }),
+  request: z.strictObject({ language: contentLanguage, containerContent: containerText }),
   response: z.object({
     /** Addresses by the link target in the text; targets that do not exist in this language are missing. */
     links: z.record(z.string(), z.string()),

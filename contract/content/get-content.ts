@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { containerKey, contentLanguage, contentPageName, contentUnit } from './content-unit.ts';
 
 export const getContent = defineEndpoint({
@@ -11,8 +11,6 @@ export const getContent = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.strictObject({
-    uid,
-    jwt,
     language: contentLanguage.default('de'),
     page: contentPageName,
     containerKey,

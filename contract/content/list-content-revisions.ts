@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const listContentRevisions = defineEndpoint({
   area: 'content',
@@ -9,7 +9,7 @@ export const listContentRevisions = defineEndpoint({
   summary: 'What was kept of a container, newest first, and who did what with it',
   access: { permission: 'content.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt, contentID: z.number().int().min(1) }),
+  request: z.strictObject({ contentID: z.number().int().min(1) }),
   response: z.object({
     revisions: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { contentLanguage } from './content-unit.ts';
 
 export const listContentTeasers = defineEndpoint({
@@ -10,7 +10,7 @@ export const listContentTeasers = defineEndpoint({
   summary: 'What the published pages of a language invite readers to, and whether it leads somewhere',
   access: { permission: 'content.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt, language: contentLanguage }),
+  request: z.strictObject({ language: contentLanguage }),
   response: z.object({
     teasers: z.array(
       z.object({

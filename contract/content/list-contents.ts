@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { contentLanguage, contentPageName, contentStatus } from './content-unit.ts';
 
 const planned = z.object({
@@ -43,8 +43,6 @@ export const listContents = defineEndpoint({
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({
-    uid,
-    jwt,
     /** Absent: all pages. */
     page: contentPageName.optional(),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const makeContentPreview = defineEndpoint({
   area: 'content',
@@ -9,7 +9,7 @@ export const makeContentPreview = defineEndpoint({
   summary: 'A link that shows the working copy of a container for seven days to people without an account',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, contentID: z.number().int().min(1) }),
+  request: z.strictObject({ contentID: z.number().int().min(1) }),
   response: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   errors: { 'content-not-found': { status: 404 } },
 });

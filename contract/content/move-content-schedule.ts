@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { metLock } from './content-unit.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -14,8 +14,6 @@ export const moveContentSchedule = defineEndpoint({
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     contentID: z.number().int().min(1),
     action: z.enum(['publish', 'unpublish']),
     plannedAt: moment,

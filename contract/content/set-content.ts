@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { changedContent, containerText, contentUnit, metLock, namedUnit } from './content-unit.ts';
 
 const contentActions = ['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'remove'] as const;
@@ -14,8 +14,6 @@ export const setContent = defineEndpoint({
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     ...namedUnit,
     contentStatus: z.string().max(20).optional(),
     contentAction: z.enum(contentActions),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { metLock, namedUnit } from './content-unit.ts';
 
 export const toggleContentLock = defineEndpoint({
@@ -12,8 +12,6 @@ export const toggleContentLock = defineEndpoint({
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     ...namedUnit,
     toggleState: z.enum(['lock', 'unlock', 'takeover']),
     /** The caller's own lock, to extend or release it. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { deadMails } from './dead-mail.ts';
 
 export const changeDeadMails = defineEndpoint({
@@ -13,8 +13,6 @@ export const changeDeadMails = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
     action: z.enum(['retry', 'drop']),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { deadMails } from './dead-mail.ts';
 
 export const findDeadMails = defineEndpoint({
@@ -11,6 +11,6 @@ export const findDeadMails = defineEndpoint({
   access: { permission: 'mails.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: deadMails,
 });

@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { uploadTicket } from '../uploads/upload.ts';
 import { ratingRefusals } from './own-rating.ts';
 
@@ -14,7 +14,7 @@ export const beginRatingPhoto = defineEndpoint({
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, jwt, bookingID: bookingId, bookingHash }),
+  request: z.strictObject({ bookingID: bookingId, bookingHash }),
   response: uploadTicket,
   errors: { ...ratingRefusals, 'too-many-photos': { status: 409 } },
 });

@@ -1,6 +1,6 @@
 import { ratingLengths, refusalReasons } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { moderationItem } from './moderation.ts';
 
 export const decideModeration = defineEndpoint({
@@ -14,8 +14,6 @@ export const decideModeration = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     kind: z.enum(['rating', 'answer', 'report']),
     id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
     /** `show` publishes a text, or keeps a reported one; `refuse` withholds it, or takes it down. */

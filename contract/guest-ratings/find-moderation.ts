@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { moderationItem } from './moderation.ts';
 
 export const findModeration = defineEndpoint({
@@ -11,6 +11,6 @@ export const findModeration = defineEndpoint({
   access: { permission: 'ratings.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, show: z.enum(['waiting', 'decided']).default('waiting') }),
+  request: z.strictObject({ show: z.enum(['waiting', 'decided']).default('waiting') }),
   response: z.object({ items: z.array(moderationItem) }),
 });

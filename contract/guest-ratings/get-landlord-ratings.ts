@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { ratingResponse } from './rating-response.ts';
 
 export const getLandlordRatings = defineEndpoint({
@@ -13,8 +13,6 @@ export const getLandlordRatings = defineEndpoint({
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     page: z.number().int().min(1).max(1000).default(1),
     unanswered: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { ratingHash, ratingLink, ratingNumber, ratingResponse } from './rating-response.ts';
 
 export const getRatingResponse = defineEndpoint({
@@ -11,7 +11,7 @@ export const getRatingResponse = defineEndpoint({
   access: ratingLink,
   writes: false,
   limit: { perMinute: 60, by: 'address' },
-  request: z.strictObject({ uid, jwt, ratingNumber, hash: ratingHash, languageCode }),
+  request: z.strictObject({ ratingNumber, hash: ratingHash, languageCode }),
   response: ratingResponse,
   errors: { 'rating-not-found': { status: 404 } },
 });

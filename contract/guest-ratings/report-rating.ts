@@ -11,6 +11,7 @@ export const reportRating = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },
+  claims: 'none',
   request: z.strictObject({
     ratingid: z.number().int().min(1).max(2_000_000_000),
     part: z.enum(ratedTexts),

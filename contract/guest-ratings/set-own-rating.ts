@@ -1,7 +1,7 @@
 import { ratingPhotosMax } from '../../domain/rating.ts';
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { ownRating, ratingForm, ratingRefusals } from './own-rating.ts';
 
 export const setOwnRating = defineEndpoint({
@@ -14,8 +14,6 @@ export const setOwnRating = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: bookingId,
     bookingHash,
     languageCode,

@@ -1,6 +1,6 @@
 import { ratingLengths } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { ratingHash, ratingLink, ratingNumber, ratingResponse } from './rating-response.ts';
 
 export const setRatingResponse = defineEndpoint({
@@ -13,8 +13,6 @@ export const setRatingResponse = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     ratingNumber,
     hash: ratingHash,
     languageCode,

@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { ownRating, ratingRefusals } from './own-rating.ts';
 
 export const withdrawOwnRating = defineEndpoint({
@@ -12,7 +12,7 @@ export const withdrawOwnRating = defineEndpoint({
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, jwt, bookingID: bookingId, bookingHash, languageCode }),
+  request: z.strictObject({ bookingID: bookingId, bookingHash, languageCode }),
   response: ownRating,
   errors: ratingRefusals,
 });

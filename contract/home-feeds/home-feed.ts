@@ -5,11 +5,11 @@ import {
   homeFeedHours,
   homeFeedProblems,
 } from '../../domain/home-feeds.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 
 const hours = homeFeedHours.map((one) => z.literal(one));
 
-export const ownCall = { uid, jwt, languageCode };
+export const ownCall = { languageCode };
 export const ofFeed = { ...ownCall, feedID: z.number().int().min(1).max(2_147_483_647) };
 
 export const feedTerms = {

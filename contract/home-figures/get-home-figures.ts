@@ -1,6 +1,6 @@
 import { figurePeriods } from '../../domain/homes/home-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 
 /** The share at comparable homes, from 0 to 1; null: too few homes or hosts. */
 const comparedShare = z.number().nullable();
@@ -41,8 +41,6 @@ export const getHomeFigures = defineEndpoint({
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     /** 0: all own homes together. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),

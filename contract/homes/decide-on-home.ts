@@ -1,6 +1,6 @@
 import { reasonLength } from '../../domain/business-registration.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, objectNumber, uid, z } from '../schema.ts';
+import { objectNumber, z } from '../schema.ts';
 
 export const decideOnHome = defineEndpoint({
   area: 'homes',
@@ -13,8 +13,6 @@ export const decideOnHome = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     objectNumber,
     decision: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('approve') }),

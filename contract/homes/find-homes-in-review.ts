@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 
 const homeInReview = z.object({
   objectNumber: z.number(),
@@ -28,6 +28,6 @@ export const findHomesInReview = defineEndpoint({
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, languageCode }),
+  request: z.strictObject({ languageCode }),
   response: z.object({ homes: z.array(homeInReview) }),
 });

@@ -1,6 +1,6 @@
 import { homeStates } from '../../domain/homes/home-state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, shortText, uid, z } from '../schema.ts';
+import { languageCode, shortText, z } from '../schema.ts';
 
 export const findHomes = defineEndpoint({
   area: 'homes',
@@ -11,7 +11,7 @@ export const findHomes = defineEndpoint({
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, languageCode, query: shortText }),
+  request: z.strictObject({ languageCode, query: shortText }),
   response: z.object({
     /** The list ends at fifty. */
     homes: z.array(

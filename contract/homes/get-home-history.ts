@@ -1,7 +1,7 @@
 import { historyKinds, historySides } from '../../domain/homes/home-history.ts';
 import { homeStates } from '../../domain/homes/home-state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, objectNumber, uid, z } from '../schema.ts';
+import { languageCode, objectNumber, z } from '../schema.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
@@ -38,8 +38,6 @@ export const getHomeHistory = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     objectNumber,
     /** Empty: all kinds. */

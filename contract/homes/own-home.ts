@@ -10,9 +10,9 @@ import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
 import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
-import { jwt, languageCode, objectNumber, plainDate, uid, z } from '../schema.ts';
+import { languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
-export const ownCall = { uid, jwt, languageCode };
+export const ownCall = { languageCode };
 export const ofHome = { ...ownCall, objectNumber };
 
 const count = (max: number) => z.number().int().min(0).max(max);

@@ -12,6 +12,7 @@ export const getBookingConfirmation = defineEndpoint({
   access: landlordLink,
   writes: false,
   onBehalf: true,
+  claims: 'none',
   request: z.strictObject({ bookingId, bookingHash, languageCode: z.string().max(2).default('de') }),
   response: landlordBooking,
   errors: { 'booking-not-found': { status: 404 } },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordBilling } from './landlord-billing.ts';
 
 export const getLandlordBilling = defineEndpoint({
@@ -11,6 +11,6 @@ export const getLandlordBilling = defineEndpoint({
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
-  request: z.strictObject({ uid, jwt, languageCode }),
+  request: z.strictObject({ languageCode }),
   response: z.object({ landlords: z.array(landlordBilling) }),
 });

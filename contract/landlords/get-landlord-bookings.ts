@@ -1,6 +1,6 @@
 import { landlordBookingFilters } from '../../domain/booking/landlord-booking-filters.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 import { landlordBookingItem, landlordHome } from './landlord-booking-item.ts';
 
 export const getLandlordBookings = defineEndpoint({
@@ -13,8 +13,6 @@ export const getLandlordBookings = defineEndpoint({
   writes: false,
   onBehalf: true,
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     /** 0: all own homes. Homes of others have no bookings here. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),

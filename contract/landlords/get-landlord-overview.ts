@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordBookingItem } from './landlord-booking-item.ts';
 
 export const getLandlordOverview = defineEndpoint({
@@ -12,7 +12,7 @@ export const getLandlordOverview = defineEndpoint({
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
-  request: z.strictObject({ uid, jwt, languageCode }),
+  request: z.strictObject({ languageCode }),
   response: z.object({
     today: z.string(),
     homes: z.number(),

@@ -11,6 +11,7 @@ export const renewLandlordLink = defineEndpoint({
     'Mails a new link to the landlord of a booking; the answer is the same for a booking that does not exist',
   access: 'public',
   writes: true,
+  claims: 'none',
   request: z.strictObject({ bookingId }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {

@@ -12,6 +12,7 @@ export const setBookingCancellation = defineEndpoint({
   summary: 'The landlord cancels a booking that cannot be kept',
   access: landlordLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingId,
     bookingHash,

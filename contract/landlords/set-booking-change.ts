@@ -12,6 +12,7 @@ export const setBookingChange = defineEndpoint({
   summary: 'The landlord accepts or declines a change that the guest asks for',
   access: landlordLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingId,
     bookingHash,

@@ -11,6 +11,7 @@ export const setBookingConfirmation = defineEndpoint({
   summary: 'The landlord confirms or declines',
   access: landlordLink,
   writes: true,
+  claims: 'none',
   request: z.strictObject({
     bookingId,
     bookingHash,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordBilling } from './landlord-billing.ts';
 
 export const setLandlordBilling = defineEndpoint({
@@ -11,8 +11,6 @@ export const setLandlordBilling = defineEndpoint({
   access: { permission: 'homes.own' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     street: z.string().trim().min(1).max(200),

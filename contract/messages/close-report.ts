@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { reportId, reportNotFound } from './reported-thread.ts';
 
 export const closeReport = defineEndpoint({
@@ -11,7 +11,7 @@ export const closeReport = defineEndpoint({
   access: { permission: 'messages.read' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, reportID: reportId }),
+  request: z.strictObject({ reportID: reportId }),
   response: z.object({ closed: z.literal(true) }),
   errors: reportNotFound,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { reportedThread } from './reported-thread.ts';
 
 export const findReportedThreads = defineEndpoint({
@@ -11,6 +11,6 @@ export const findReportedThreads = defineEndpoint({
   access: { permission: 'messages.read' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, closed: z.boolean().default(false) }),
+  request: z.strictObject({ closed: z.boolean().default(false) }),
   response: z.object({ reports: z.array(reportedThread) }),
 });

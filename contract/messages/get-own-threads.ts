@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { threadList, threadsPage } from './thread.ts';
 
 export const getOwnThreads = defineEndpoint({
@@ -12,8 +12,6 @@ export const getOwnThreads = defineEndpoint({
   access: 'user',
   writes: false,
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     page: threadsPage,
   }),

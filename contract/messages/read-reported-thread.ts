@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { reportedThread, reportId, reportNotFound } from './reported-thread.ts';
 import { message } from './thread.ts';
 
@@ -14,7 +14,7 @@ export const readReportedThread = defineEndpoint({
   access: { permission: 'messages.read' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, reportID: reportId }),
+  request: z.strictObject({ reportID: reportId }),
   response: z.object({
     report: reportedThread,
     guest: z.string(),

@@ -59,14 +59,10 @@ export const threadAnswer = z.object({ thread: thread.nullable() });
 export const guestFields = {
   bookingID: bookingId,
   bookingHash,
-  uid: z.string().max(100).default(''),
-  jwt: z.string().max(4000).default(''),
 };
 export const landlordFields = {
   bookingId,
   bookingHash,
-  uid: z.string().max(100).default(''),
-  jwt: z.string().max(4000).default(''),
 };
 
 export const readFields = { version: z.string().max(100).default('') };

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const confirmNewsletter = defineEndpoint({
   area: 'newsletter',
@@ -10,7 +10,8 @@ export const confirmNewsletter = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, confirmID: z.string().max(200) }),
+  claims: 'uid',
+  request: z.strictObject({ confirmID: z.string().max(200) }),
   response: z.object({ confirmed: z.literal('Y') }),
   errors: { 'link-invalid': { status: 410 } },
 });

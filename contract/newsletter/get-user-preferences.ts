@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { subscriberLink, subscriberSession, subscription } from './newsletter.ts';
 
 export const getUserPreferences = defineEndpoint({
@@ -15,7 +15,7 @@ export const getUserPreferences = defineEndpoint({
   },
   writes: false,
   limit: { perMinute: 60, by: 'address' },
-  request: z.strictObject({ uid, jwt, ...subscriberLink }),
+  request: z.strictObject({ ...subscriberLink }),
   response: subscription,
   errors: { 'letter-link-unknown': { status: 404 } },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, z } from '../schema.ts';
+import { tooOften, z } from '../schema.ts';
 import { preferences, subscriberLink, subscriberSession, subscription } from './newsletter.ts';
 
 export const setUserPreferences = defineEndpoint({
@@ -16,8 +16,6 @@ export const setUserPreferences = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     ...subscriberLink,
     ...preferences,
     /** `start` sends the confirmation mail to the account's address. */

@@ -2,7 +2,7 @@ import { signUpPlaces, siteSource } from '../../domain/newsletter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { plainEmail } from '../../domain/reachable.ts';
-import { languageCode, tooOften, uid, z } from '../schema.ts';
+import { languageCode, tooOften, z } from '../schema.ts';
 import { source } from './newsletter.ts';
 
 export const signUpNewsletter = defineEndpoint({
@@ -14,8 +14,8 @@ export const signUpNewsletter = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
+  claims: 'uid',
   request: z.strictObject({
-    uid,
     email: z.string().max(1000).transform(plainEmail),
     languageCode,
     source: source.default(siteSource),

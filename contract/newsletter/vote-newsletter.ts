@@ -1,6 +1,6 @@
 import { newsletterTopics } from '../../domain/newsletter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { subscriberLink, subscriberSession } from './newsletter.ts';
 
 export const voteNewsletter = defineEndpoint({
@@ -17,8 +17,6 @@ export const voteNewsletter = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     ...subscriberLink,
     action: z.literal('voting'),
     poll: z.string().regex(/^[a-z0-9-]{1,40}$/),

@@ -43,6 +43,7 @@ export const getOfficeContact = defineEndpoint({
   summary: 'Staff, opening times, phone and mail of the office',
   access: 'public',
   writes: false,
+  claims: 'none',
   request,
   response: officeContact,
 });
@@ -67,6 +68,7 @@ export const getOfficeInfo = defineEndpoint({
   summary: 'The office with its address and whether it is open now',
   access: 'public',
   writes: false,
+  claims: 'none',
   request,
   response: officeInfoFull,
 });

@@ -2,7 +2,7 @@ import { catalogueRoutes } from '../../domain/catalogue-routes.ts';
 import { languages } from '../../domain/language.ts';
 import { servedRoutes } from '../../domain/site-routes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { officeOverwrites } from './office-contact.ts';
 
 const pageNames: ReadonlySet<string> = new Set([...servedRoutes.map(({ name }) => name), ...catalogueRoutes]);
@@ -18,7 +18,7 @@ export const getOfficeOverwrites = defineEndpoint({
   summary: 'What the office says on single pages instead of the usual words',
   access: 'public',
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ overwriteTranslation: officeOverwrites }),
 });
 
@@ -31,8 +31,6 @@ export const setOfficeOverwrites = defineEndpoint({
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     updateData: z.strictObject({
       overwriteTranslation: z.record(
         z.string().refine((name) => pageNames.has(name), 'page'),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { uploadTicket } from '../uploads/upload.ts';
 
 export const beginOperatorPicture = defineEndpoint({
@@ -12,6 +12,6 @@ export const beginOperatorPicture = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: uploadTicket,
 });

@@ -1,6 +1,6 @@
 import { operatorFactNames } from '../../domain/operator/facts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { operatorFacts } from './operator-facts.ts';
 
 const fact = z.enum(operatorFactNames);
@@ -36,6 +36,6 @@ export const getOperator = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: operatorState,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { launchState } from './get-launch.ts';
 
 export const openSite = defineEndpoint({
@@ -11,7 +11,7 @@ export const openSite = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 6, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: launchState,
   errors: {
     /** Something that is required is not there. */

@@ -1,6 +1,6 @@
 import { operatorFactNames } from '../../domain/operator/facts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { operatorState } from './get-operator.ts';
 import { operatorFacts } from './operator-facts.ts';
 
@@ -17,8 +17,6 @@ export const setOperator = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     facts: operatorFacts.partial(),
     /** Facts that are not there any more. */
     without: z.array(fact).max(operatorFactNames.length).default([]),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const testProvider = defineEndpoint({
   area: 'operator',
@@ -11,7 +11,7 @@ export const testProvider = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 6, by: 'account' },
-  request: z.strictObject({ uid, jwt, provider: z.enum(['mail', 'cards']) }),
+  request: z.strictObject({ provider: z.enum(['mail', 'cards']) }),
   response: z.object({
     works: z.boolean(),
     /** What the provider said, in its own words; empty where it said nothing. */

@@ -31,6 +31,7 @@ export const countAffiliateHop = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
+  claims: 'none',
   request: z.strictObject({ url, pid: z.string().max(200).default('') }),
   response: target,
   errors: { 'target-not-allowed': { status: 404 } },

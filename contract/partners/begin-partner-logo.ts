@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const beginPartnerLogo = defineEndpoint({
   area: 'partners',
@@ -11,7 +11,7 @@ export const beginPartnerLogo = defineEndpoint({
   access: { permission: 'partners.own' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
-  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1) }),
+  request: z.strictObject({ partnerID: z.number().int().min(1) }),
   response: z.object({
     /** Sent as the header `upload-ticket`. */
     ticket: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { officePartner } from './office-partner.ts';
 
 export const findPartners = defineEndpoint({
@@ -10,6 +10,6 @@ export const findPartners = defineEndpoint({
   summary: 'All partners, with what is agreed with them and what was changed',
   access: { permission: 'office.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ partners: z.array(officePartner) }),
 });

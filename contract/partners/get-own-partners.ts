@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { ownPartner } from './own-partner.ts';
 
 export const getOwnPartners = defineEndpoint({
@@ -11,6 +11,6 @@ export const getOwnPartners = defineEndpoint({
   access: { permission: 'partners.own' },
   writes: false,
   onBehalf: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ partners: z.array(ownPartner) }),
 });

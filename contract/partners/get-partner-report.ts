@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, plainDate, uid, z } from '../schema.ts';
+import { plainDate, z } from '../schema.ts';
 
 const reportGroups = ['day', 'subId', 'home'] as const;
 
@@ -28,8 +28,6 @@ export const getPartnerReport = defineEndpoint({
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     partnerID: z.number().int().min(1),
     /** Both days are included: the day of a visit, or the day on which a booking was made. */
     from: plainDate,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { officePartner } from './office-partner.ts';
 
 export const removePartnerLogo = defineEndpoint({
@@ -10,7 +10,7 @@ export const removePartnerLogo = defineEndpoint({
   summary: 'Takes the logo off a partner’s pages, which then show its name',
   access: { permission: 'office.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1) }),
+  request: z.strictObject({ partnerID: z.number().int().min(1) }),
   response: officePartner,
   errors: { 'partner-not-found': { status: 404 } },
 });

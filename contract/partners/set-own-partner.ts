@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { ownPartner, partnerWords } from './own-partner.ts';
 
 export const setOwnPartner = defineEndpoint({
@@ -12,7 +12,7 @@ export const setOwnPartner = defineEndpoint({
   writes: true,
   onBehalf: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1), ...partnerWords }),
+  request: z.strictObject({ partnerID: z.number().int().min(1), ...partnerWords }),
   response: ownPartner,
   errors: {
     'partner-not-found': { status: 404 },

@@ -1,6 +1,6 @@
 import { brandColourNames } from '../../domain/brand-colours.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { partnerLook } from './get-partner.ts';
 import { ownPartner } from './own-partner.ts';
 
@@ -14,8 +14,6 @@ export const setPartnerLook = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     partnerID: z.number().int().min(1),
     /** As returned by the upload or by the partner itself; empty: the name in letters. */
     logoUrl: z.string().max(160),

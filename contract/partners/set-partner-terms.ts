@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { officePartner, partnerTerms } from './office-partner.ts';
 
 export const setPartnerTerms = defineEndpoint({
@@ -10,7 +10,7 @@ export const setPartnerTerms = defineEndpoint({
   summary: 'Says what is agreed with a partner; a commission counts for bookings that are made from then on',
   access: { permission: 'office.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1), ...partnerTerms }),
+  request: z.strictObject({ partnerID: z.number().int().min(1), ...partnerTerms }),
   response: officePartner,
   errors: {
     'partner-not-found': { status: 404 },

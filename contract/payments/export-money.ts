@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, plainDate, uid, z } from '../schema.ts';
+import { plainDate, z } from '../schema.ts';
 
 export const exportMoney = defineEndpoint({
   area: 'payments',
@@ -10,7 +10,7 @@ export const exportMoney = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
-  request: z.strictObject({ uid, jwt, from: plainDate, until: plainDate }),
+  request: z.strictObject({ from: plainDate, until: plainDate }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
   errors: { 'period-too-long': { status: 422 } },
 });

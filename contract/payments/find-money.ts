@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { doubtfulTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
 
 /** It writes: each search and its kind of search word are logged before anything is shown. */
@@ -13,7 +13,7 @@ export const findMoney = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, list: z.enum(moneyLists), query: shortText.default('') }),
+  request: z.strictObject({ list: z.enum(moneyLists), query: shortText.default('') }),
   response: z.object({
     /** What waits, by list; a list ends at a hundred. */
     counts: z.object({ unmatched: z.number(), overdue: z.number(), refunds: z.number() }),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingId } from '../booking/booking.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { moneyBooking, moneyRefund } from './money-lists.ts';
 
 export const getBookingMoney = defineEndpoint({
@@ -12,7 +12,7 @@ export const getBookingMoney = defineEndpoint({
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, bookingID: bookingId }),
+  request: z.strictObject({ bookingID: bookingId }),
   response: moneyBooking.extend({
     claimed: z.number(),
     paid: z.number(),

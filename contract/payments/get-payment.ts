@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, wholeNumber, z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { paymentStanding } from './payment.ts';
 
 export const getPayment = defineEndpoint({
@@ -14,8 +14,6 @@ export const getPayment = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: bookingId,
     bookingHash,
     /** The payment from which the person returns; absent: the latest. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { leftOutLine } from './left-out-line.ts';
 
 /** UTF-16 units of a statement: some thousand transfers. */
@@ -15,7 +15,7 @@ export const importStatement = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, content: z.string().min(1).max(statementLengthMax) }),
+  request: z.strictObject({ content: z.string().min(1).max(statementLengthMax) }),
   response: z.object({
     matched: z.number(),
     doubtful: z.number(),

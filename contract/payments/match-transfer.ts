@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const matchTransfer = defineEndpoint({
   area: 'payments',
@@ -11,8 +11,6 @@ export const matchTransfer = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     transferID: z.number().int().min(1),
     /** Null: not a guest's payment, and set aside. */
     bookingDisplayNumber: z.number().int().min(1).nullable(),

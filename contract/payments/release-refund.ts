@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const releaseRefund = defineEndpoint({
   area: 'payments',
@@ -10,7 +10,7 @@ export const releaseRefund = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, refundID: z.number().int().min(1) }),
+  request: z.strictObject({ refundID: z.number().int().min(1) }),
   response: z.object({}),
   errors: {
     'refund-not-open': { status: 409 },

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const startPayment = defineEndpoint({
   area: 'payments',
@@ -13,8 +13,6 @@ export const startPayment = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: bookingId,
     bookingHash,
     part: z.enum(['next', 'all']),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingId } from '../booking/booking.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const writeOffClaim = defineEndpoint({
   area: 'payments',
@@ -11,7 +11,7 @@ export const writeOffClaim = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt, bookingID: bookingId, note: z.string().min(3).max(500) }),
+  request: z.strictObject({ bookingID: bookingId, note: z.string().min(3).max(500) }),
   response: z.object({ amount: z.number() }),
   errors: { 'booking-not-found': { status: 404 }, 'nothing-due': { status: 409 } },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { moneyWaits } from './prepare-payouts.ts';
 
 export const decidePayouts = defineEndpoint({
@@ -12,8 +12,6 @@ export const decidePayouts = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     runID: z.number().int().min(1),
     decision: z.enum(['release', 'discard']),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const exportDac7 = defineEndpoint({
   area: 'payouts',
@@ -10,7 +10,7 @@ export const exportDac7 = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
-  request: z.strictObject({ uid, jwt, year: z.number().int().min(2020).max(2100) }),
+  request: z.strictObject({ year: z.number().int().min(2020).max(2100) }),
   response: z.object({
     fileName: z.string(),
     mediaType: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { duePayout, payoutRun } from './payout-run.ts';
 
 export const findPayouts = defineEndpoint({
@@ -11,7 +11,7 @@ export const findPayouts = defineEndpoint({
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     due: z.array(duePayout),
     runs: z.array(payoutRun),

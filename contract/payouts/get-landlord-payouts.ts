@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordMoney } from './landlord-money.ts';
 
 export const getLandlordPayouts = defineEndpoint({
@@ -10,7 +10,7 @@ export const getLandlordPayouts = defineEndpoint({
   summary: 'What the landlords for whom the person acts are paid, where, and the statements of their months',
   access: { permission: 'homes.own' },
   writes: false,
-  request: z.strictObject({ uid, jwt, languageCode }),
+  request: z.strictObject({ languageCode }),
   response: z.object({
     landlords: z.array(landlordMoney),
     /** How the caller can confirm their identity before an account is changed. */

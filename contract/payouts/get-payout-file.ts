@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const getPayoutFile = defineEndpoint({
   area: 'payouts',
@@ -10,7 +10,7 @@ export const getPayoutFile = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, runID: z.number().int().min(1) }),
+  request: z.strictObject({ runID: z.number().int().min(1) }),
   response: z.object({
     fileName: z.string(),
     mediaType: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, plainDate, uid, z } from '../schema.ts';
+import { plainDate, z } from '../schema.ts';
 
 /** The account of the caller or of somebody to be paid has changed its address or a second factor within 72 hours. */
 export const moneyWaits = { status: 409, data: z.object({ until: z.string() }) } as const;
@@ -13,7 +13,7 @@ export const preparePayouts = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, executeOn: plainDate }),
+  request: z.strictObject({ executeOn: plainDate }),
   response: z.object({ runID: z.number() }),
   errors: {
     'nothing-due': { status: 409 },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const returnPayout = defineEndpoint({
   area: 'payouts',
@@ -11,8 +11,6 @@ export const returnPayout = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     payoutID: z.number().int().min(1),
     note: z.string().trim().min(3).max(500),
   }),

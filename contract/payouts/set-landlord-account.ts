@@ -1,6 +1,6 @@
 import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordMoney } from './landlord-money.ts';
 
 export const setLandlordAccount = defineEndpoint({
@@ -14,8 +14,6 @@ export const setLandlordAccount = defineEndpoint({
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     ...shownAgain,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, plainDate, uid, z } from '../schema.ts';
+import { languageCode, plainDate, z } from '../schema.ts';
 import { landlordMoney } from './landlord-money.ts';
 
 export const setLandlordTaxFacts = defineEndpoint({
@@ -12,8 +12,6 @@ export const setLandlordTaxFacts = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     taxNumber: z.string().trim().max(40),

@@ -10,6 +10,7 @@ export const listPois = defineEndpoint({
   summary: 'Points of interest around a position, nearest first',
   access: 'public',
   writes: false,
+  claims: 'none',
   request: z.strictObject({
     languageCode,
     queryParameters: z

@@ -2,13 +2,11 @@ import { searchDefaults } from '../../domain/search-filter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   experiments,
-  jwt,
   languageCode,
   objectNumber,
   optionalDate,
   shortText,
   tooOften,
-  uid,
   wholeNumber,
   z,
 } from '../schema.ts';
@@ -56,8 +54,6 @@ export const getPrice = defineEndpoint({
     /** The partner who sent the guest: what it does not offer is left out of the price. */
     partner: z.coerce.string().max(60).default(''),
     experiments,
-    uid,
-    jwt,
   }),
   response: priceResult.extend({
     /** If the dates are not bookable: the nearest bookable stay of the same length, within 30 days. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { setAside } from './set-aside.ts';
 
 export const decideSetAside = defineEndpoint({
@@ -12,8 +12,6 @@ export const decideSetAside = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     id: z.number().int().min(1).max(1e15),
     action: z.enum(['take', 'drop']),
   }),

@@ -9,6 +9,7 @@ export const trackSearchObject = defineEndpoint({
   summary: 'Counts the opening of a home from a result list',
   access: 'public',
   writes: true,
+  claims: 'none',
   request: z.strictObject({ objectNumber, partner: partnerOfHost }),
   response: z.object({ tracked: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import { filterValueMax } from '../../domain/search-filter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { partnerOfHost, uid, z } from '../schema.ts';
+import { partnerOfHost, z } from '../schema.ts';
 
 export const trackSearch = defineEndpoint({
   area: 'search',
@@ -10,10 +10,10 @@ export const trackSearch = defineEndpoint({
   summary: 'Counts a search by its filter, without who searched',
   access: 'public',
   writes: true,
+  claims: 'uid',
   request: z.strictObject({
     trackVars: z.record(z.string().max(60), z.string().max(filterValueMax)),
     totalObjects: z.number().int().min(0).max(100_000_000),
-    uid,
     partner: partnerOfHost,
   }),
   response: z.object({ tracked: z.boolean() }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { textLanguage } from './text-entry.ts';
 
 /** JSON has a text at each key; XLIFF 2.0 has the German text beside each. */
@@ -14,6 +14,6 @@ export const exportTexts = defineEndpoint({
   access: { permission: 'localeEditor.update' },
   writes: false,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, language: textLanguage, form: textFileForm }),
+  request: z.strictObject({ language: textLanguage, form: textFileForm }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { textLanguage, textProblem } from './text-entry.ts';
 
 /** UTF-16 units: four times the size of all texts of a language as XLIFF. */
@@ -16,8 +16,6 @@ export const importTexts = defineEndpoint({
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     language: textLanguage,
     content: z.string().max(textFileLengthMax),
     /** True: nothing is written. */

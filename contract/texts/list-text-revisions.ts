@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { textKey, textLanguage } from './text-entry.ts';
 
 export const listTextRevisions = defineEndpoint({
@@ -11,7 +11,7 @@ export const listTextRevisions = defineEndpoint({
   access: { permission: 'localeEditor.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ uid, jwt, language: textLanguage, key: textKey }),
+  request: z.strictObject({ language: textLanguage, key: textKey }),
   response: z.object({
     revisions: z.array(
       z.object({

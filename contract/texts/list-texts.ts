@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { shortText, z } from '../schema.ts';
 import { textRow } from './text-entry.ts';
 
 export const textsPerPage = 30;
@@ -14,8 +14,6 @@ export const listTexts = defineEndpoint({
   writes: false,
   limit: { perMinute: 240, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** A part of the key, or of the text in any language. */
     query: shortText.default(''),
     /** The first part of the key; empty: all. */

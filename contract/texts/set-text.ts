@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { textEntry, textKey, textLanguage, textLengthMax, textProblem } from './text-entry.ts';
 
 export const setText = defineEndpoint({
@@ -12,8 +12,6 @@ export const setText = defineEndpoint({
   writes: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    uid,
-    jwt,
     language: textLanguage,
     key: textKey,
     /** Null: restore the default text. */

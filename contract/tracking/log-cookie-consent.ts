@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 const category = z.enum(['required', 'statistic', 'marketing']);
 
@@ -12,8 +12,6 @@ export const logCookieConsent = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     /** Categories with their state, as in the cookie, or by name. */
     accepted: z.union([
       z.array(z.strictObject({ name: category, usage: z.boolean() })).max(10),

@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, partnerOfHost, uid, z } from '../schema.ts';
+import { partnerOfHost, z } from '../schema.ts';
 
 /** Name of a route, or whoami_Search and whoami_Object for catalogue paths; never an address. */
 export const routeName = z
@@ -17,8 +17,6 @@ export const logHistory = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     route: routeName,
     contentGroup: z.number().int().min(1).max(5).default(5),
     objectNumber: z.number().int().min(1).max(2_000_000_000).nullable().default(null),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { routeName } from './log-history.ts';
 
 /** Milliseconds since the start of the navigation, or duration of the slowest interaction (inp). */
@@ -14,8 +14,6 @@ export const logTimings = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     route: routeName,
     ttfb: milliseconds,
     fcp: milliseconds,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const trafficOrigin = z.object({
   pid: z.string(),
@@ -32,6 +32,6 @@ export const saveTrackingParams = defineEndpoint({
   summary: 'Keeps where a visitor who has consented came from',
   access: 'public',
   writes: true,
-  request: z.strictObject({ uid, jwt, trackingParams: trackingParams.default({}) }),
+  request: z.strictObject({ trackingParams: trackingParams.default({}) }),
   response: trafficOrigin.extend({ uid: z.string() }),
 });

@@ -30,6 +30,7 @@ export const getCovidInfo = defineEndpoint({
   summary: 'Notices about travelling in times of corona; none without a configured source',
   access: 'public',
   writes: false,
+  claims: 'none',
   request,
   response: z.object({ infos: z.array(covidInfo) }),
 });
@@ -42,6 +43,7 @@ export const getCovidInfoStateStatus = defineEndpoint({
   summary: 'Whether the federal states receive guests; empty without a configured source',
   access: 'public',
   writes: false,
+  claims: 'none',
   request,
   response: z.object({ states: z.array(covidState) }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { uploadTicket } from './upload.ts';
 
 export const beginPortrait = defineEndpoint({
@@ -11,7 +11,7 @@ export const beginPortrait = defineEndpoint({
     'A ticket that lets one send the photo of one member of staff to /uploads by PUT within ten minutes',
   access: { permission: 'office.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, staffID: z.number().int().min(1).max(2_000_000_000) }),
+  request: z.strictObject({ staffID: z.number().int().min(1).max(2_000_000_000) }),
   response: uploadTicket,
   errors: { 'staff-not-found': { status: 404 } },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { uploadTicket } from './upload.ts';
 
 export const beginUpload = defineEndpoint({
@@ -10,6 +10,6 @@ export const beginUpload = defineEndpoint({
   summary: 'A ticket that lets one send the bytes of one picture to /uploads by PUT within ten minutes',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: uploadTicket,
 });

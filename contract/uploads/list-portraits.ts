@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const listPortraits = defineEndpoint({
   area: 'uploads',
@@ -9,7 +9,7 @@ export const listPortraits = defineEndpoint({
   summary: 'The members of staff with the pictures that pages show of them',
   access: { permission: 'office.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({
     staff: z.array(
       z.object({

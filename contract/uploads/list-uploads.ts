@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { upload } from './upload.ts';
 
 export const listUploads = defineEndpoint({
@@ -10,6 +10,6 @@ export const listUploads = defineEndpoint({
   summary: 'All uploaded pictures, the latest first, with the pages that show them',
   access: { permission: 'content.update' },
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ uploads: z.array(upload) }),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const removePortrait = defineEndpoint({
   area: 'uploads',
@@ -9,7 +9,7 @@ export const removePortrait = defineEndpoint({
   summary: 'Removes the photo of a member of staff, whose portrait is drawn from then on',
   access: { permission: 'office.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, staffID: z.number().int().min(1).max(2_000_000_000) }),
+  request: z.strictObject({ staffID: z.number().int().min(1).max(2_000_000_000) }),
   response: z.object({}),
   errors: { 'staff-not-found': { status: 404 } },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { uploadUse } from './upload.ts';
 
 export const removeUpload = defineEndpoint({
@@ -12,8 +12,6 @@ export const removeUpload = defineEndpoint({
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     uploadID: z.number().int().min(1),
     forever: z.boolean().default(false),
   }),

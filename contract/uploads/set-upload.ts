@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { altTexts, focus, upload } from './upload.ts';
 
 export const setUpload = defineEndpoint({
@@ -10,7 +10,7 @@ export const setUpload = defineEndpoint({
   summary: 'Says what a picture shows, in all languages, and which point every cut of it keeps',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, uploadID: z.number().int().min(1), alt: altTexts, focus }),
+  request: z.strictObject({ uploadID: z.number().int().min(1), alt: altTexts, focus }),
   response: upload,
   errors: { 'upload-not-found': { status: 404 } },
 });

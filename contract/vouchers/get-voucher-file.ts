@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, z } from '../schema.ts';
+import { tooOften, z } from '../schema.ts';
 import { customerNumber, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
 
 export const getVoucherFile = defineEndpoint({
@@ -11,7 +11,7 @@ export const getVoucherFile = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },
-  request: z.strictObject({ uid, jwt, bookingID: voucherNumber, customerNumber, code: voucherCode }),
+  request: z.strictObject({ bookingID: voucherNumber, customerNumber, code: voucherCode }),
   response: z.object({
     fileName: z.string(),
     mediaType: z.string(),

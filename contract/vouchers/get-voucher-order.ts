@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const getVoucherOrder = defineEndpoint({
@@ -12,7 +12,7 @@ export const getVoucherOrder = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, jwt, bookingID: voucherNumber, customerNumber }),
+  request: z.strictObject({ bookingID: voucherNumber, customerNumber }),
   response: z.object({
     state: z.enum(['ordered', 'paid', 'withdrawn', 'ended']),
     /** Euros. */

@@ -1,6 +1,6 @@
 import { idempotencyKey } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, z } from '../schema.ts';
+import { tooOften, z } from '../schema.ts';
 import { voucherOrder } from './voucher.ts';
 
 export const orderVoucher = defineEndpoint({
@@ -13,7 +13,7 @@ export const orderVoucher = defineEndpoint({
   writes: true,
   creates: true,
   limit: { perMinute: 20, by: 'address' },
-  request: voucherOrder.extend({ uid, jwt, acceptTerms: z.boolean(), idempotencyKey }),
+  request: voucherOrder.extend({ acceptTerms: z.boolean(), idempotencyKey }),
   response: z.object({ bookingID: z.number(), customerNumber: z.number() }),
   errors: {
     'terms-not-accepted': { status: 422 },

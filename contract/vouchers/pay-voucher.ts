@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const payVoucher = defineEndpoint({
@@ -13,8 +13,6 @@ export const payVoucher = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: voucherNumber,
     customerNumber,
     languageCode: z.enum(languages).default('de'),

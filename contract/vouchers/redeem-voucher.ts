@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, mailAddress, tooOften, uid, wholeNumber, z } from '../schema.ts';
+import { mailAddress, tooOften, wholeNumber, z } from '../schema.ts';
 import { customerNumber, shownVoucher, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
 
 export const redeemVoucher = defineEndpoint({
@@ -12,8 +12,6 @@ export const redeemVoucher = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: voucherNumber,
     customerNumber,
     code: voucherCode,

@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, z } from '../schema.ts';
+import { tooOften, z } from '../schema.ts';
 import { shownVoucher, voucherCode, voucherRefusals } from './voucher.ts';
 
 export const useVoucher = defineEndpoint({
@@ -12,7 +12,7 @@ export const useVoucher = defineEndpoint({
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },
-  request: z.strictObject({ uid, jwt, bookingID: bookingId, bookingHash, code: voucherCode }),
+  request: z.strictObject({ bookingID: bookingId, bookingHash, code: voucherCode }),
   response: shownVoucher.extend({ redeemed: z.number(), open: z.number() }),
   errors: {
     'booking-not-found': { status: 404 },

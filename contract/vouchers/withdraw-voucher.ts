@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, mailAddress, uid, z } from '../schema.ts';
+import { mailAddress, z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const withdrawVoucher = defineEndpoint({
@@ -12,8 +12,6 @@ export const withdrawVoucher = defineEndpoint({
   writes: true,
   limit: { perMinute: 10, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     bookingID: voucherNumber,
     customerNumber,
     /** The buyer's address, which gets the confirmation. */

@@ -1,6 +1,6 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 
 /** Changes of a watched stay since the last look at the list. */
 const watchNewsKinds = ['cheaper', 'dearer', 'free', 'taken'] as const;
@@ -29,6 +29,6 @@ export const getWatchNews = defineEndpoint({
     'What has changed on the own watch list since it was last looked at: prices, stays taken and free again',
   access: 'public',
   writes: false,
-  request: z.strictObject({ uid, jwt, languageCode }),
+  request: z.strictObject({ languageCode }),
   response: z.object({ news: z.array(watchNewsItem) }),
 });

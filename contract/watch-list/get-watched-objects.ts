@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { storedWatchedObject } from './watched-object.ts';
 
 export const getWatchedObjects = defineEndpoint({
@@ -13,8 +13,6 @@ export const getWatchedObjects = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.strictObject({
-    uid,
-    jwt,
     /** Id of a list that somebody has shared. */
     watchListUID: z.string().max(100).default(''),
     /** Object numbers on the page; unknown ones are ignored. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, objectNumber, uid, z } from '../schema.ts';
+import { objectNumber, z } from '../schema.ts';
 
 const response = z.object({ uid: z.string(), lastSeenObjects: z.array(z.number()) });
 
@@ -11,7 +11,7 @@ export const getLastSeenObjects = defineEndpoint({
   summary: 'Recently viewed homes, newest first',
   access: 'public',
   writes: false,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response,
 });
 
@@ -23,7 +23,7 @@ export const setLastSeenObject = defineEndpoint({
   summary: 'Puts a home in front of the recently viewed',
   access: 'public',
   writes: true,
-  request: z.strictObject({ uid, jwt, objectData: z.strictObject({ objectNumber }) }),
+  request: z.strictObject({ objectData: z.strictObject({ objectNumber }) }),
   response,
   errors: { 'object-not-found': { status: 404 } },
 });

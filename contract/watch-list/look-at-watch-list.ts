@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 
 export const lookAtWatchList = defineEndpoint({
   area: 'watch-list',
@@ -9,6 +9,6 @@ export const lookAtWatchList = defineEndpoint({
   summary: 'Says that the own watch list was looked at: what holds now is no news any more',
   access: 'public',
   writes: true,
-  request: z.strictObject({ uid, jwt }),
+  request: z.strictObject({}),
   response: z.object({ uid: z.string() }),
 });

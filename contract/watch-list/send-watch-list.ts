@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, mailAddress, tooOften, uid, z } from '../schema.ts';
+import { languageCode, mailAddress, tooOften, z } from '../schema.ts';
 
 export const sendWatchList = defineEndpoint({
   area: 'watch-list',
@@ -12,8 +12,6 @@ export const sendWatchList = defineEndpoint({
   // Mails cost others' attention: far fewer than other calls.
   limit: { perMinute: 6, by: 'address' },
   request: z.strictObject({
-    uid,
-    jwt,
     /** No free text: a form that mails any words to any address would be used for spam. */
     inputs: z.strictObject({ email: mailAddress, language: languageCode }),
   }),

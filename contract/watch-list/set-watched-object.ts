@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { z } from '../schema.ts';
 import { storedWatchedObject, watchedObjectInput } from './watched-object.ts';
 
 export const setWatchedObject = defineEndpoint({
@@ -11,8 +11,6 @@ export const setWatchedObject = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    uid,
-    jwt,
     ...watchedObjectInput,
     action: z.enum(['add', 'delete']),
     watchListUID: z.string().max(100).default(''),

@@ -3,7 +3,7 @@ import type { DemoPerson } from '../../domain/demo-people.ts';
 import { businessKinds, roles, type BusinessKind, type Role } from '../../domain/roles.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import { accountsStore } from '../../server/areas/accounts/accounts-store.ts';
-import { businessStore } from '../../server/areas/accounts/business-store.ts';
+import { businessStore } from '../../server/areas/accounts/business/business-store.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/password-hash.ts';
 import { newSecret } from '../../server/platform/new-secret.ts';

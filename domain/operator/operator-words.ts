@@ -7,7 +7,7 @@ export const operatorWordNames = [
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
-  ...(['office.address', 'office.phone', 'office.emergencyPhone'] as const),
+  ...(['office.address', 'office.phone', 'office.emergencyPhone', 'office.emergencyPhone.dialled'] as const),
 ] as const;
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
@@ -21,6 +21,8 @@ export function operatorWords(
   language: Language,
 ): OperatorWords {
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  // Who has no number for emergencies is called at the office.
+  const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
     'house.name': name,
     'company.name': company.name,
@@ -40,7 +42,8 @@ export function operatorWords(
     'company.insuranceIntermediary': facts.insuranceIntermediary ?? '',
     'office.address': office.address.replaceAll('\n', ', '),
     'office.phone': office.phone.display,
-    'office.emergencyPhone': (office.emergencyPhone ?? office.phone).display,
+    'office.emergencyPhone': emergencyPhone.display,
+    'office.emergencyPhone.dialled': emergencyPhone.interact,
   };
   return Object.fromEntries(
     Object.entries(words).map(([fact, text]) => [fact, text || missing]),

@@ -73,7 +73,7 @@ test('a restored engine answers and changes like the one that was stored, on lat
         expect(second.countsByOffer()).toEqual(first.countsByOffer());
       },
     ),
-    { numRuns: 20, interruptAfterTimeLimit: 100_000, verbose: fc.VerbosityLevel.Verbose },
+    { numRuns: 20, interruptAfterTimeLimit: 100_000 },
   );
   // A test of empty answers would prove nothing.
   expect(found).toBeGreaterThan(60);

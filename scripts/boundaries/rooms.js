@@ -19,7 +19,7 @@ export const rooms = [
   { category: 'face', pattern: /^server\/areas\/([^/]+)\/\1\.ts$/ },
   { category: 'handlers', pattern: /^server\/areas\/([^/]+)\/handlers\// },
   // An area's SQL. Feeds and the demo world fill the catalogue by it, in their own transactions.
-  { category: 'store', pattern: /^server\/areas\/([^/]+)\/[^/]+-store\.ts$/ },
+  { category: 'store', pattern: /^server\/areas\/([^/]+)\/(?:[^/]+\/)?[^/]+-store\.ts$/ },
   { category: 'area', pattern: /^server\/areas\/([^/]+)\// },
   { category: 'platform', pattern: /^server\/platform\// },
   // What an area says its calls in; how http answers them is none of its business.
@@ -30,7 +30,7 @@ export const rooms = [
   // All that knows pixels. It runs in a process of its own: nobody else loads it.
   { category: 'images', pattern: /^server\/images\// },
   { category: 'http', pattern: /^server\/http\// },
-  { category: 'config', pattern: /^server\/(?:config|trusted-proxies)\.ts$/ },
+  { category: 'config', pattern: /^server\/(?:config|trusted-proxies|database-addresses)\.ts$/ },
   { category: 'start-errors', pattern: /^server\/expected-start-errors\.ts$/ },
   { category: 'server', pattern: /^server\/(?:context\/)?[^/]+\.ts$/ },
   // The floors of the web, from the ground up; whoever stands on one leans on those below.
@@ -40,6 +40,8 @@ export const rooms = [
   { category: 'view', pattern: /^web\/views\/([^/]+)\// },
   { category: 'page', pattern: /^web\/pages\/([^/]+)\// },
   { category: 'room', pattern: /^web\/(landlord|account|admin|letters|partner)\// },
+  // What stands around the pages of a work room: the room brings it along, so that no guest loads it.
+  { category: 'work-shell', pattern: /^web\/shell\/work\// },
   { category: 'shell', pattern: /^web\/shell\// },
   { category: 'web', pattern: /^web\/[^/]+$/ },
   { category: 'demo', pattern: /^demo\// },
@@ -88,7 +90,8 @@ export const allowed = {
   feature: [...words, 'app', 'component', 'feature'],
   view: [...words, 'app', 'component', 'feature'],
   page: [...words, 'app', 'component', 'feature', 'view'],
-  room: [...words, 'app', 'component', 'feature'],
+  room: [...words, 'app', 'component', 'feature', 'work-shell'],
+  'work-shell': [...words, 'app', 'component', 'feature', 'shell', 'work-shell'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
   demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],

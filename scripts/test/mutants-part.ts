@@ -64,7 +64,16 @@ const asGate = { TESTS: 'gate' };
 
 async function failsInVitest(project: string, file: string, folder: string): Promise<Trial> {
   const report = join(folder, 'mutant.json');
-  const args = ['run', '--project', project, '--retry=0', '--reporter=json', `--outputFile=${report}`, file];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--retry=0',
+    '--bail=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    file,
+  ];
   const { processorSeconds, output } = await runCommand('node_modules/.bin/vitest', args, {
     folder,
     environment: asGate,

@@ -1,8 +1,11 @@
 import { createClientErrors } from '../areas/client-errors/client-errors.ts';
 import { createContact } from '../areas/contact/contact.ts';
+import { createOfficeRecords } from '../areas/office-records/office-records.ts';
 import { createTravelNotice } from '../areas/travel-notice/travel-notice.ts';
+import type { BookingAreas } from './booking-areas.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
+import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
 export type HelpAreas = ReturnType<typeof createHelpAreas>;
@@ -11,11 +14,14 @@ export function createHelpAreas(
   platform: Platform,
   { partners }: CatalogueAreas,
   { content, attachments }: ContentAreas,
+  { booking }: BookingAreas,
+  { nameOf }: PeopleAreas,
 ) {
   const { covidInfoUrl, rkiUrl } = platform.config;
   return {
     travelNotice: createTravelNotice({ ...platform, covidInfoUrl, rkiUrl }),
     clientErrors: createClientErrors(platform),
-    contact: createContact({ ...platform, content, partners, attachments }),
+    contact: createContact({ ...platform, content, partners, attachments, booking }),
+    officeRecords: createOfficeRecords({ ...platform, nameOf }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, LinkAccess, LinkOf } from '../../contract/define-endpoint.ts';
+import type { Endpoint, LinkOf } from '../../contract/define-endpoint.ts';
 import type { Piece } from './answer-bytes.ts';
 import type { Call, Handler, JsonHandler, LoggedIn } from './handler.ts';
 
@@ -13,42 +13,88 @@ export interface BoundEndpoint {
   open?(link: unknown, user: LoggedIn | null): Promise<unknown>;
 }
 
-export type Binding<E extends Endpoint, Opened> =
-  | Handler<E, Opened>
-  | { handle: Handler<E, Opened>; write: JsonHandler<E, Opened> };
+/** An area's calls: the contract of each, what makes its handler and, if there is one, what makes its writer of JSON. */
+type Calls = Readonly<Record<string, readonly [Endpoint, Maker, Maker?]>>;
+type Maker = (deps: never) => unknown;
 
-type Endpoints = Readonly<Record<string, Endpoint>>;
-type OpenedByLink<Of extends Endpoints> = {
-  [Name in keyof Of]: Of[Name]['access'] extends LinkAccess ? Of[Name] : never;
+/** What all handlers of an area stand on together. */
+type DepsOf<Of extends Calls> = [Exclude<Of[keyof Of][1 | 2], undefined>] extends [
+  (deps: infer Deps) => unknown,
+]
+  ? Deps
+  : never;
+
+/** The first field of a call's link, which tells links of one kind from those of others; `never` for a call without one. */
+type KindOfLink<E extends Endpoint> = E['access'] extends {
+  link: readonly [infer Field extends string, ...unknown[]];
+}
+  ? Field
+  : never;
+type KindsOf<Of extends Calls> = { [Name in keyof Of]: KindOfLink<Of[Name][0]> }[keyof Of];
+type NamesOfKind<Of extends Calls, Kind> = {
+  [Name in keyof Of]: [KindOfLink<Of[Name][0]>] extends [Kind & string] ? Name : never;
+}[Exclude<keyof Of, NamesWithoutLink<Of>>];
+type NamesWithoutLink<Of extends Calls> = {
+  [Name in keyof Of]: [KindOfLink<Of[Name][0]>] extends [never] ? Name : never;
 }[keyof Of];
+
+/** What the handlers of calls with such a link expect to be opened. */
+type OpenedFor<Of extends Calls, Kind> = [TakesOpened<Of[NamesOfKind<Of, Kind>][1]>] extends [
+  (opened: infer Opened) => void,
+]
+  ? Opened
+  : never;
+type TakesOpened<Made> = Made extends (deps: never) => (input: never, call: infer Admitted) => unknown
+  ? Admitted extends { opened: infer Opened }
+    ? (opened: Opened) => void
+    : never
+  : never;
 
 /**
  * Finds what a link opens; null where it opens nothing. It does the same work for an unknown id as for a wrong secret, so that response
  * times do not reveal which ids exist.
  */
-export type OpenLink<Of extends Endpoints, Opened> = (
-  link: LinkOf<OpenedByLink<Of>>,
-  /** The logged-in person: their own things open without a secret. */
-  user: LoggedIn | null,
-) => Promise<Opened | null>;
+type OpenLinks<Of extends Calls> = {
+  readonly [Kind in KindsOf<Of>]: (
+    link: LinkOf<Of[NamesOfKind<Of, Kind>][0]>,
+    /** The logged-in person: their own things open without a secret. */
+    user: LoggedIn | null,
+  ) => Promise<OpenedFor<Of, Kind> | null>;
+};
+
+/** The calls with handlers that keep their contracts. */
+type Fitting<Of extends Calls> = {
+  readonly [Name in keyof Of]: readonly [
+    Endpoint,
+    (deps: never) => Handler<Of[Name][0], never>,
+    ((deps: never) => JsonHandler<Of[Name][0], never>)?,
+  ];
+};
 
 /**
- * Binds an area's calls to handlers; the type rejects missing and mismatched ones. An area with calls that a link opens also says what
- * its links open.
+ * Binds an area's calls, whose list is made from the names of their files, to their handlers; the type rejects mismatched ones and what
+ * they lack. An area with calls that a link opens also says what opens its links, by the first field of each.
  */
-export function bindArea<Of extends Endpoints, Opened = never>(
-  endpoints: Of,
-  handlers: { readonly [Name in keyof Of]: Binding<Of[Name], Opened> },
-  ...[open]: [OpenedByLink<Of>] extends [never] ? [] : [open: OpenLink<Of, Opened>]
+export function bindArea<const Of extends Calls>(
+  calls: Of & Fitting<Of>,
+  deps: DepsOf<Of>,
+  ...[open]: [KindsOf<Of>] extends [never] ? [] : [open: OpenLinks<Of>]
 ): Readonly<Record<keyof Of & string, BoundEndpoint>> {
-  const bound = Object.entries(endpoints).map(([name, endpoint]): [string, BoundEndpoint] => {
-    // The types were held against each other above; from here on the binder keeps the promise: it gives each
-    // handler what the schema of its call has parsed and what its access has found.
-    const binding = handlers[name] as unknown as BoundEndpoint['handle'] | Omit<BoundEndpoint, 'endpoint'>;
-    const one = { endpoint, ...(typeof binding === 'function' ? { handle: binding } : binding) };
-    if (typeof endpoint.access !== 'object' || !('link' in endpoint.access)) return [name, one];
-    if (!open) throw new Error(`Nobody opens the link of ${endpoint.name}.`);
-    return [name, { ...one, open }];
-  });
+  // The types were held against each other above; from here on the binder keeps the promise: it gives each handler what the schema of
+  // its call has parsed and what its access has found.
+  const openers = (open ?? {}) as Readonly<Record<string, NonNullable<BoundEndpoint['open']>>>;
+  const bound = Object.entries<Calls[string]>(calls).map(
+    ([name, [endpoint, handler, writer]]): [string, BoundEndpoint] => {
+      const one = {
+        endpoint,
+        handle: handler(deps as never) as BoundEndpoint['handle'],
+        ...(writer && { write: writer(deps as never) as NonNullable<BoundEndpoint['write']> }),
+      };
+      if (typeof endpoint.access !== 'object' || !('link' in endpoint.access)) return [name, one];
+      const opener = openers[endpoint.access.link[0]!];
+      if (!opener) throw new Error(`Nobody opens the link of ${endpoint.name}.`);
+      return [name, { ...one, open: opener }];
+    },
+  );
   return Object.fromEntries(bound) as Record<keyof Of & string, BoundEndpoint>;
 }

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineEndpoint } from '../../contract/define-endpoint.ts';
-import { jwt, uid, z } from '../../contract/schema.ts';
+import { z } from '../../contract/schema.ts';
 import { registerApi } from './binder.ts';
 import { createCallLimits } from './call-limits.ts';
 import type { Claims } from './session.ts';
@@ -10,7 +10,7 @@ import type { Claims } from './session.ts';
 const sample = (method: 'GET' | 'POST') => ({
   endpoint: defineEndpoint({
     ...{ area: 'sample', name: method, method, path: '/api/samples', summary: 'A sample', access: 'public' },
-    ...{ writes: false, request: z.strictObject({ uid, jwt }), response: z.null() },
+    ...{ writes: false, request: z.object({}), response: z.null() },
   }),
   handle: () => Promise.resolve({ ok: true as const, data: null }),
 });
@@ -43,4 +43,38 @@ test('a session is taken from a body or a cookie, and never from an address', as
   expect(claims?.body).toEqual({ uid: 'visitor' });
   await app.inject({ method: 'POST', url: '/api/samples', payload: { jwt: 'token', uid: 'visitor' } });
   expect(claims?.body).toEqual({ uid: 'visitor', jwt: 'token' });
+});
+
+test('a POST takes uid and jwt, a GET neither, unless the contract says otherwise', () => {
+  const fieldsOf = (method: 'GET' | 'POST', claims?: 'all' | 'uid' | 'none'): string[] => {
+    const { request } = defineEndpoint({
+      ...{
+        area: 'sample',
+        name: method,
+        method,
+        path: '/api/samples',
+        summary: 'A sample',
+        access: 'public',
+      },
+      ...{ writes: false, request: z.strictObject({ text: z.string() }), response: z.null() },
+      ...(claims && { claims }),
+    });
+    return Object.keys(request.shape);
+  };
+  expect(fieldsOf('POST')).toEqual(['text', 'uid', 'jwt']);
+  expect(fieldsOf('GET')).toEqual(['text']);
+  expect(fieldsOf('GET', 'uid')).toEqual(['text', 'uid']);
+  expect(fieldsOf('POST', 'uid')).toEqual(['text', 'uid']);
+  expect(fieldsOf('POST', 'none')).toEqual(['text']);
+});
+
+test('a field that is declared beside the claims is taken as before, and one more is refused', () => {
+  const { request } = defineEndpoint({
+    ...{ area: 'sample', name: 'sample', method: 'POST', path: '/api/samples', summary: 'A sample' },
+    ...{ access: 'public', writes: false, request: z.strictObject({}), response: z.null() },
+  });
+  expect(request.parse({})).toEqual({ uid: '', jwt: '' });
+  expect(request.safeParse({ uid: 'x'.repeat(101) }).success).toBe(false);
+  expect(request.safeParse({ jwt: 'x'.repeat(4001) }).success).toBe(false);
+  expect(request.safeParse({ more: 1 }).success).toBe(false);
 });

@@ -18,7 +18,7 @@ const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVouch
 /** Who builds the site up, and has to see for that what guests will see. */
 const builders: readonly Permission[] = ['operator.update', 'content.update', 'office.update', 'homes.own'];
 
-export const isBuilder = (user: { permissions: ReadonlySet<Permission> } | null): boolean =>
+const isBuilder = (user: { permissions: ReadonlySet<Permission> } | null): boolean =>
   user !== null && builders.some((permission) => user.permissions.has(permission));
 
 /** The law asks for the first two from the first day on; the others are agreed to by whoever registers before the site opens. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname as machineName } from 'node:os';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { addressesOfHosts, createDatabaseHosts, type DatabaseHosts } from './database-hosts.ts';
+import { addressesOfHosts } from '../database-addresses.ts';
+import { createDatabaseHosts, type DatabaseHosts } from './database-hosts.ts';
 import { createDatabasePulse, type PulseConnection } from './database-pulse.ts';
 import {
   columnTypes,

@@ -20,7 +20,7 @@ import type { setBookingCancellation } from '../../contract/landlords/set-bookin
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
-import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
+import { bookingHashFor } from '../../server/areas/booking/links/booking-link.ts';
 import { removedHome } from '../../server/areas/booking/removed-home.ts';
 import { createDocuments } from '../../server/areas/documents/documents.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../domain/stay.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { saturdayAhead } from './free-stay.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
@@ -48,6 +48,16 @@ export async function booked(
     if (fits(price)) return book(page, { ...stay, bookingMethod }, price.priceObject.priceComplete);
   }
   throw new Error('No home that is free has such a price.');
+}
+
+/** A booked week of guests who arrive today. */
+export async function bookedToday(page: Page): Promise<Booked> {
+  const startDate = todayInBerlin(new Date());
+  const [objectNumber] = await freeHomes(page, startDate);
+  if (objectNumber === undefined) throw new Error('No home is free from today on.');
+  const stay = { objectNumber, startDate, endDate: addDays(startDate, 7), persons: 2 };
+  const price = await dataOf<Price>(page, '/api/price', stay);
+  return book(page, { ...stay, bookingMethod: 'booking' }, price.priceObject.priceComplete);
 }
 
 interface Stay {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../domain/stay.ts';
-import { booked } from './booked-stay.ts';
+import { booked, bookedToday } from './booked-stay.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { linkFromMail } from './link-from-mail.ts';
@@ -131,4 +131,44 @@ test('the secret of a link leaves the address at once, and page and documents op
   expect(file.url()).not.toContain(secret);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   expect(await file.failure()).toBeNull();
+});
+
+test('on a phone a guest who cannot get in reports it, and reads by when somebody answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { link } = await bookedToday(page);
+  const card = page.getByTestId('problem');
+  const send = card.locator('[data-testid=problem-form] button[type=submit]');
+
+  await test.step('what has happened is all that has to be said', async () => {
+    await page.goto(link);
+    await card.getByTestId('problem-open').click();
+    await expect(card.getByTestId('problem-form')).toBeFocused();
+    await card.locator('[name=problemText]').fill('Der Schlüssel passt nicht.');
+    await send.click();
+    await expect(card.getByRole('alert')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await card.locator('[name=problem][value=noAccess]').check();
+    await send.click();
+  });
+
+  const reported = card.getByTestId('problem-reported');
+  await expect(reported).toContainText(/\d\d:\d\d Uhr/);
+  const caseNumber = /Vorgang (\d+)/.exec(await reported.innerText())![1]!;
+
+  await test.step('what follows joins it, after a reload, too', async () => {
+    await page.reload();
+    await card.getByTestId('problem-open').click();
+    await card.locator('[name=problem][value=notAsDescribed]').check();
+    await send.click();
+    await expect(reported).toContainText(`zu Ihrem Vorgang ${caseNumber}`);
+    await expectAccessible(page);
+  });
+
+  await test.step('a page says what guests get', async () => {
+    await card.getByRole('link', { name: 'Was Sie von uns bekommen' }).click();
+    await expect(page.locator('h1')).toHaveText('Wenn vor Ort etwas nicht stimmt');
+  });
 });

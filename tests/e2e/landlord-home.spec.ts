@@ -25,7 +25,15 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   browser,
 }) => {
   await logIn(page);
-  await page.goto(pathOf('LandlordHomes', 'de'));
+  await test.step('the places of the room lie behind the menu, which goes with the choice', async () => {
+    const places = page.getByTestId('work-navigation');
+    await expect(places).toBeHidden();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expectAccessible(page);
+    await places.getByRole('link', { name: 'Unterkünfte' }).click();
+    await expect(page).toHaveURL(pathOf('LandlordHomes', 'de'));
+    await expect(places).toBeHidden();
+  });
   await expectNoSidewaysScroll(page);
   const title = `Haus am Deich ${Date.now()}`;
   await page.locator('[name=town]').fill('Westerl');

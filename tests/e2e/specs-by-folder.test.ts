@@ -33,7 +33,7 @@ test('no part of the web is without a browser test', () => {
 });
 
 test('a change runs its own tests, each once, and tests of code or words for people who build run none', () => {
-  expect(specsFor(['web/pages/watch-list/page.tsx', 'contract/watch-list/endpoints.ts'])).toEqual([
+  expect(specsFor(['web/pages/watch-list/page.tsx', 'contract/watch-list/watched-object.ts'])).toEqual([
     'tests/e2e/every-page.spec.ts',
     'tests/e2e/read-aloud.spec.ts',
     'tests/e2e/watch-list.spec.ts',

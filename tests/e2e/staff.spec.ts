@@ -48,8 +48,9 @@ test('an administrator grants a role and suspends, and the person feels both at 
   await found.click();
   const role = page.locator('[data-role=editor]');
   await role.getByRole('button').click();
-  // What was pressed gives way to the question, and the keyboard goes with it.
-  await expect(role.getByRole('button', { name: 'Ja, zuweisen' })).toBeFocused();
+  // What was pressed gives way to the question for the password, and the keyboard goes with it.
+  await expect(role.locator('[name=password-role]')).toBeFocused();
+  await page.keyboard.type(demoPerson('admin').password);
   await page.keyboard.press('Enter');
   await expect(role).toContainText('Hat dieses Recht');
   await expect(role.getByRole('button')).toBeFocused();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf } from '../../contract/define-endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
-import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
+import { bookingHashFor } from '../../server/areas/booking/links/booking-link.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import { slownessOfMachine } from '../harness/pace.ts';
 import type { TestDatabase } from '../harness/databases.ts';

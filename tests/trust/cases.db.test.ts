@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
-import { mailsIn, readable, until } from './booking-calls.ts';
+import { addDays } from '../../domain/stay.ts';
+import { dayIn } from '../../domain/time-zones.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { book, mailsIn, readable, until } from './booking-calls.ts';
+import { ask } from './account-calls.ts';
 import { aSession, aToken } from './tokens.ts';
-import { send, validCall, type CallWorld } from './valid-calls.ts';
+import { aRequest, send, validCall, type CallWorld } from './valid-calls.ts';
 
 let database: TestDatabase;
 let site: RunningSite;
@@ -125,4 +129,84 @@ test('cases are found by state, topic, who has them and words, whose signs mean 
   // One of them has it, and the others have none.
   expect(found.filter((cases) => cases.length > 0)).toEqual([[one]]);
   expect(await find({ query: 'zebra', assignee: '999999999' })).toEqual([]);
+});
+
+interface ReportedCase {
+  caseNumber: number;
+  joined: boolean;
+  due: { date: string; time: string };
+}
+
+/** A confirmed booking whose guests arrive today, as the home's clock says. */
+async function aStayToday(home: number, remarks: string) {
+  const { data } = await book(site.url, { ...aRequest(home), remarks });
+  const { bookingID, bookingHash } = data!;
+  const today = dayIn('Europe/Berlin', new Date());
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'confirmed', bound_on: today, start_date: today, end_date: addDays(today, 7) })
+    .where('id', '=', bookingID)
+    .execute();
+  return { bookingID, bookingHash };
+}
+
+test('a guest in trouble opens one case that comes first, with an hour for its answer and a mail to each side', async () => {
+  const home = await aHome(database, { title: 'Haus am Deich' });
+  const stay = await aStayToday(home, 'first');
+  const report = (input: object) =>
+    ask(site.url, 'reportProblem', { ...stay, problem: 'noAccess', idempotencyKey: randomUUID(), ...input });
+
+  const later = { startDate: '2099-01-01', endDate: '2099-01-08' };
+  await database.db
+    .updateTable('bookings')
+    .set({ start_date: later.startDate, end_date: later.endDate })
+    .where('id', '=', stay.bookingID)
+    .execute();
+  expect(await report({})).toMatchObject({ http: 409, type: 'not-during-stay' });
+  expect(await report({ bookingHash: 'wrong' })).toMatchObject({ http: 404, type: 'booking-not-found' });
+  const today = dayIn('Europe/Berlin', new Date());
+  await database.db
+    .updateTable('bookings')
+    .set({ start_date: today, end_date: addDays(today, 7) })
+    .where('id', '=', stay.bookingID)
+    .execute();
+
+  const first = { text: 'Karte 4111 1111 1111 1111 passt nicht.', idempotencyKey: randomUUID() };
+  const [one, again, other] = await Promise.all([
+    report(first),
+    report(first),
+    report({ text: 'Es regnet.' }),
+  ]);
+  const { caseNumber, due } = one.data as unknown as ReportedCase;
+  expect(due.date >= today && /^\d\d:\d\d$/.test(due.time)).toBe(true);
+  for (const answer of [again, other]) expect(answer.data).toMatchObject({ caseNumber });
+  const { data } = await call<Case & { problem: string; dueAt: string | null }>('getCase', { caseNumber });
+  expect(data).toMatchObject({ state: 'open', problem: 'noAccess' });
+  expect(data.messages.map(({ text }) => text.split('\n\n')[1]).sort()).toEqual(['Es regnet.', first.text]);
+  expect(data.events.map(({ kind }) => kind)).toEqual(['added']);
+
+  await aCase({ email: 'later@example.org', name: 'Nobody in trouble' });
+  expect((await find({ state: 'open' }))[0]).toBe(caseNumber);
+  expect(await find({ state: '', priority: true })).toEqual([caseNumber]);
+
+  const mails = () => mailsIn(site.dataDir).filter(({ raw }) => readable(raw).includes(String(caseNumber)));
+  const toLandlord = () => mailsIn(site.dataDir).filter(({ id }) => /contact-\d+-landlord@/.test(id));
+  await until(() => mails().length >= 2 && toLandlord().length === 1, 20_000);
+  const words = readable(toLandlord()[0]!.raw);
+  expect(words).toContain('Haus am Deich');
+  expect(words).not.toContain('4111 1111');
+  expect(words).not.toContain('erika@');
+  const confirmation = mails().find(({ id }) => id.includes('-sender@'))!;
+  expect(readable(confirmation.raw)).toContain(`${due.time} Uhr`);
+
+  // What was answered has kept its hour; what the guest reports then has another.
+  const answer = { caseNumber, text: 'Wir sind gleich da.', idempotencyKey: randomUUID() };
+  expect((await call<Case>('answerCase', answer)).data).toMatchObject({ state: 'answered', dueAt: null });
+  expect((await report({ text: 'Niemand kommt.' })).data).toMatchObject({ caseNumber, joined: true });
+  const open = (await call<{ dueAt: string | null }>('getCase', { caseNumber })).data;
+  expect(open).toMatchObject({ state: 'open', dueAt: expect.any(String) as string });
+  await call('changeCase', { caseNumber, action: 'close' });
+  const next = (await report({ text: 'Schon wieder.' })).data as unknown as ReportedCase;
+  expect(next).toMatchObject({ joined: false });
+  expect(next.caseNumber).not.toBe(caseNumber);
 });

@@ -1,5 +1,4 @@
 import { api, type EndpointName } from '../../contract/api.ts';
-import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
 import type { Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
 import { roomPermissions } from '../../domain/acting.ts';
 import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
@@ -72,6 +71,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   endSessions: pastTheDoor(422),
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
+  setPersonRole: { admin: 422 },
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
@@ -109,6 +109,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
+  // The stay is none that something can be wrong with yet.
+  reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },
@@ -120,6 +122,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   saveReadyAnswer: { landlordByLink: 200 },
   removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
+  resendBookingMail: { office: 404, admin: 404 },
   readReportedThread: { office: 404, admin: 404 },
   closeReport: { office: 404, admin: 404 },
   getAlerts: { subscriberByLink: 200 },
@@ -305,7 +308,7 @@ function secretOf(name: EndpointName, role: Role, { world, other }: Worlds): str
     case 'otherLandlordByLink':
       return other.landlordHash;
     case 'subscriberByLink':
-      return name in alertsEndpoints ? world.alertKey : world.userKey;
+      return api[name].area === 'alerts' ? world.alertKey : world.userKey;
     default:
       return guessed;
   }

@@ -317,6 +317,19 @@ test('the download holds something of every table that is said to be in it, and 
     .insertInto('operator_acts')
     .values({ fact: 'siteName', after: '"Strandkorb"', uid: one.uid, acted_at: clock.now() })
     .execute();
+  await db
+    .insertInto('office_acts')
+    .values({ act: 'search', kind: 'name', uid: one.uid, name: 'Ada Vogt', acted_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('office_notes')
+    .values({
+      email_key: email.toLowerCase(),
+      text: 'Ruft wieder an.',
+      author: 'Ada Vogt',
+      written_at: clock.now(),
+    })
+    .execute();
   await db.insertInto('account_roles').values({ uid: one.uid, role: 'editor' }).execute();
   await db
     .insertInto('account_deletions')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.ts';
-import { until } from './booking-calls.ts';
+import { readable, until } from './booking-calls.ts';
 import { aSession, aToken } from './tokens.ts';
 
 let database: TestDatabase;
@@ -80,19 +80,43 @@ test('a role is granted and taken, holds from the next call on, and the log says
   const person = await aPerson();
   const mayEdit = async (): Promise<number> => (await ask(site.url, 'findPeople', {}, person.headers)).http;
   expect(await mayEdit()).toBe(403);
-  const set = (granted: boolean) =>
-    ask(site.url, 'setPersonRole', { number: person.number, role: 'admin', granted }, admin.headers);
+  const email = 'vergibt@example.org';
+  const jwt = await anAccount(site, email);
+  const granting = await database.db
+    .selectFrom('accounts')
+    .select(['uid', 'number'])
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto('account_roles').values({ uid: granting.uid, role: 'admin' }).execute();
+  const set = (granted: boolean, currentPassword = goodPassword) =>
+    ask(site.url, 'setPersonRole', {
+      ...{ jwt, number: person.number, role: 'admin', granted },
+      ...(granted && { currentPassword }),
+    });
+  // A browser that somebody left open is not enough.
+  expect((await set(true, 'a guess')).type).toBe('wrong-password');
+  expect((await set(true, '')).type).toBe('wrong-password');
+  expect(await mayEdit()).toBe(403);
   expect((await set(true)).data).toMatchObject({ roles: ['admin'] });
   // What holds already is no act.
   expect((await set(true)).http).toBe(200);
   expect(await mayEdit()).toBe(200);
   const taken = await set(false);
   expect(await mayEdit()).toBe(403);
-  const actor = { number: admin.number, email: admin.email };
+  const actor = { number: granting.number, email };
   expect(eventsOf(taken.data)).toMatchObject([
     { kind: 'role-taken', detail: 'admin', actor },
     { kind: 'role-granted', detail: 'admin', actor },
   ]);
+  // All who were administrators read of it, once, and by whom.
+  const mailsAbout = (address: string): string[] =>
+    mailsTo(site.dataDir, address).filter((mail) => readable(mail).includes('soeben das Recht'));
+  await until(() => mailsAbout(admin.email).length > 0 && mailsAbout(email).length > 0, 20_000);
+  expect(
+    [mailsAbout(admin.email), mailsAbout(email), mailsAbout(person.email)].map((mails) => mails.length),
+  ).toEqual([1, 1, 0]);
+  expect(readable(mailsAbout(admin.email)[0]!)).toContain(email);
+  await database.db.deleteFrom('account_roles').where('uid', '=', granting.uid).execute();
 });
 
 test('whoever is suspended is out with the next call, cannot log in, and comes back by a new login alone', async () => {
@@ -155,7 +179,7 @@ test('nobody takes the last administrator away, not even two of them each other 
   ];
   for (const { http, type } of refused) expect([http, type]).toEqual([409, 'last-administrator']);
   // A suspended administrator is none who could help.
-  await ask(site.url, 'setPersonRole', { number: admin.number, role: 'admin', granted: true }, lone.headers);
+  await database.db.insertInto('account_roles').values({ uid: admin.uid, role: 'admin' }).execute();
   await ask(site.url, 'setPersonSuspended', { number: admin.number, suspended: true }, lone.headers);
   expect(
     (await ask(site.url, 'setPersonRole', { ...last, role: 'admin', granted: false }, lone.headers)).type,

@@ -29,6 +29,7 @@ import { messagesCalls } from './valid-calls/messages.ts';
 import { newsletterCalls } from './valid-calls/newsletter.ts';
 import { offersCalls } from './valid-calls/offers.ts';
 import { officeCalls } from './valid-calls/office.ts';
+import { officeRecordsCalls } from './valid-calls/office-records.ts';
 import { operatorCalls } from './valid-calls/operator.ts';
 import { partnersCalls } from './valid-calls/partners.ts';
 import { paymentsCalls } from './valid-calls/payments.ts';
@@ -76,6 +77,7 @@ const validCalls: ValidCalls<typeof api> = {
   ...newsletterCalls,
   ...offersCalls,
   ...officeCalls,
+  ...officeRecordsCalls,
   ...operatorCalls,
   ...partnersCalls,
   ...paymentsCalls,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { AdminRouteName } from '../../domain/admin-routes.ts';
 import { contactKinds, contactTopics } from '../../domain/contact-topics.ts';
 import { topicTexts } from '../../domain/topic-texts.ts';
 import { siteContext } from '../app/api/site-context.ts';
@@ -18,7 +19,7 @@ export interface CasePage extends AdminPage {
 
 export async function loadTopics(
   { url, context }: LoaderFunctionArgs,
-  page: 'AdminCases' | 'AdminCase',
+  page: AdminRouteName,
 ): Promise<Topics> {
   const site = context.get(siteContext);
   const { language } = matchOf(site, url, [page]);

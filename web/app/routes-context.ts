@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { guestRoutes, type GuestRouteName } from '../../domain/guest-routes.ts';
 import type { Route } from '../../domain/route.ts';
@@ -6,8 +6,11 @@ import { createRoutes, type Routes, type TrailingSlash } from '../../domain/rout
 
 export type KnownRoutes = Routes<GuestRouteName>;
 
+/** What a page of a room brings along. */
 export interface RoomHandle {
   routes: readonly Route[];
+  /** What stands around the page in place of header and footer, where its route has none. */
+  Frame?: (props: { children: ReactNode }) => ReactNode;
 }
 
 export function createGuestRoutes(trailingSlash: TrailingSlash): KnownRoutes {
@@ -30,19 +33,22 @@ export const LeavesRoomContext = createContext<((to: string) => boolean) | null>
 interface RoomRoutes {
   routes: KnownRoutes;
   leavesRoom: ((to: string) => boolean) | null;
+  Frame: RoomHandle['Frame'];
 }
 
 export function useRoomRoutes(): RoomRoutes {
   const guests = useRoutes();
   const handle = useMatches().at(-1)?.handle as Partial<RoomHandle> | undefined;
   const own = handle?.routes;
+  const Frame = handle?.Frame;
   return useMemo(() => {
-    if (!own) return { routes: guests, leavesRoom: null };
+    if (!own) return { routes: guests, leavesRoom: null, Frame };
     const ofRoom = createRoutes(own, guests.trailingSlash);
     const all = [...guestRoutes, ...own] as readonly (Route & { name: GuestRouteName })[];
     return {
       routes: createRoutes(all, guests.trailingSlash),
       leavesRoom: (to) => ofRoom.matchPath(to.split(/[?#]/, 1)[0]!) === null,
+      Frame,
     };
-  }, [guests, own]);
+  }, [guests, own, Frame]);
 }

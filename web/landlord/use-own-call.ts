@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../contract/define-endpoint.ts';
-import type { endpointPaths as ofKeys } from '../features/api-keys/endpoint-paths.ts';
+import type { endpointPaths as ofKeys } from '../features/api-keys/endpoint-paths.generated.ts';
 import { useOwnCall as useCallOfRoom, type OwnCall } from '../features/own-area/use-own-call.ts';
-import type { endpointPaths } from './endpoint-paths.ts';
+import type { endpointPaths } from './endpoint-paths.generated.ts';
 import type { LandlordPage } from './load-landlord-page.ts';
 
 export type { OwnCall } from '../features/own-area/use-own-call.ts';

@@ -1,7 +1,7 @@
 import { letterRoutes } from '../../domain/letter-routes.ts';
 import { addEndpoints } from '../app/api/browser-api.ts';
 import type { RoomHandle } from '../app/routes-context.ts';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 

@@ -28,6 +28,8 @@ export interface RootData extends RootContent {
   partnerForm: string | null;
   /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
+  /** The page that says what guests get when something is wrong with their stay; null while it is not published. */
+  promisePath: string | null;
   reseller: Reseller | null;
   /** The site shows homes of the demo world. */
   hasInventedHomes: boolean;
@@ -93,6 +95,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       privacy: routes.pathOf('privacy', language),
       disclaimer: routes.pathOf('disclaimer', language),
     },
+    promisePath: pages.StayPromise?.path ?? null,
     footerLinks: {
       discover: named(footerPages.discover),
       help: named(footerPages.help),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { LoginForm } from './business-store.ts';
+import type { LoginForm } from './business/business-store.ts';
 
 /** Details that people enter about themselves. */
 export interface Profile {

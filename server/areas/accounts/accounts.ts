@@ -1,4 +1,3 @@
-import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
 import { sampleAccountMails } from './mails/sample-account-mails.ts';
 import { changesBeforeMoney, moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
@@ -11,76 +10,33 @@ import { jobBody } from '../../platform/jobs.ts';
 import { openingKeys } from '../../platform/server-key.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { newSecret } from '../../platform/new-secret.ts';
-import { accountMailStore } from './account-mail-store.ts';
-import { businessRegistrationStore } from './business-registration-store.ts';
+import { accountMailStore } from './mails/account-mail-store.ts';
+import { businessRegistrationStore } from './business/business-registration-store.ts';
 import { accountStore } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { accountsStore } from './accounts-store.ts';
-import { approveBusinessHandler } from './handlers/approve-business.ts';
-import { confirmBusinessHandler } from './handlers/confirm-business.ts';
-import { findBusinessRegistrationsHandler } from './handlers/find-business-registrations.ts';
-import { refuseBusinessHandler } from './handlers/refuse-business.ts';
-import { sendRegistrationHandler } from './handlers/send-registration.ts';
-import { confirmRegistrationHandler } from './handlers/confirm-registration.ts';
-import { endSessionsHandler } from './handlers/end-sessions.ts';
-import { getAccountHandler } from './handlers/get-account.ts';
-import { getUserHandler, type VisitorOrigins } from './handlers/get-user.ts';
-import { loginHandler } from './handlers/login.ts';
-import { logoutHandler } from './handlers/logout.ts';
-import { partnerLoginHandler } from './handlers/partner-login.ts';
-import { passRequestHandler } from './handlers/pass-request.ts';
-import { registerHandler } from './handlers/register.ts';
-import { requestPasswordHandler } from './handlers/request-password.ts';
-import { resetPasswordHandler } from './handlers/reset-password.ts';
-import { saveContactHandler } from './handlers/save-contact.ts';
-import { updateUserHandler } from './handlers/update-user.ts';
-import { endPersonSessionsHandler } from './handlers/end-person-sessions.ts';
-import { exportDataHandler } from './handlers/export-data.ts';
-import { requestDeletionHandler } from './handlers/request-deletion.ts';
-import { stopDeletionHandler } from './handlers/stop-deletion.ts';
-import { stopDeletionByLinkHandler } from './handlers/stop-deletion-by-link.ts';
-import { getTravellersHandler } from './handlers/get-travellers.ts';
-import { saveTravellerHandler } from './handlers/save-traveller.ts';
-import { removeTravellerHandler } from './handlers/remove-traveller.ts';
-import { findPeopleHandler } from './handlers/find-people.ts';
-import { getDebugHandler } from './handlers/get-debug.ts';
-import { getPersonHandler } from './handlers/get-person.ts';
-import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
-import { setPersonRoleHandler } from './handlers/set-person-role.ts';
-import { setPersonSuspendedHandler } from './handlers/set-person-suspended.ts';
-import { beginTotpHandler } from './handlers/begin-totp.ts';
-import { confirmTotpHandler } from './handlers/confirm-totp.ts';
-import { removeTotpHandler } from './handlers/remove-totp.ts';
-import { renewRecoveryCodesHandler } from './handlers/renew-recovery-codes.ts';
-import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
-import { deleteAccountJob } from './jobs/delete-account-job.ts';
-import { sealFactorsAnew } from './seal-anew.ts';
-import { beginPasskeyHandler } from './handlers/begin-passkey.ts';
-import { confirmPasskeyHandler } from './handlers/confirm-passkey.ts';
-import { renamePasskeyHandler } from './handlers/rename-passkey.ts';
-import { removePasskeyHandler } from './handlers/remove-passkey.ts';
-import { beginPasskeyLoginHandler } from './handlers/begin-passkey-login.ts';
-import { passkeyLoginHandler } from './handlers/passkey-login.ts';
-import { requestLoginLinkHandler } from './handlers/request-login-link.ts';
-import { useLoginLinkHandler } from './handlers/use-login-link.ts';
-import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
-import { loginForms } from './login-forms.ts';
+import { type VisitorOrigins } from './handlers/get-user.ts';
+import { deleteAccountJob } from './own-data/delete-account-job.ts';
+import { sealFactorsAnew } from './factors/seal-anew.ts';
+import { sendAccountMailJob } from './mails/send-account-mail-job.ts';
+import { loginForms } from './login/login-forms.ts';
 import { createPasswords } from './passwords.ts';
-import { factorStore } from './factor-store.ts';
-import { passkeyStore } from './passkey-store.ts';
+import { factorStore } from './factors/factor-store.ts';
+import { passkeyStore } from './factors/passkey-store.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
-import { deleteAccount } from './delete-account.ts';
-import { personalDataOfAccounts } from './personal-data-store.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { deleteAccount } from './own-data/delete-account.ts';
+import { personalDataOfAccounts } from './own-data/personal-data-store.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
 import { sessionStore } from './session-store.ts';
 import { earlierTokenGoodMs, keepSessionAlive, isOverForStaff } from './sessions.ts';
 import type { Accounts, Visitor } from './accounts-context.ts';
+import { accountsCalls } from './calls.generated.ts';
 
 export type { Accounts } from './accounts-context.ts';
 
 export { createAdministrator } from './create-administrator.ts';
-export { createProve, type Proof, type Prove } from './prove.ts';
+export { createProve, type Proof, type Prove } from './login/prove.ts';
 
 export interface AccountsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
@@ -152,58 +108,12 @@ export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
 
 /** Accounts call areas that themselves depend on accounts, so these calls are bound after those areas. */
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
-  const context: AccountsContext = {
+  const context = {
     ...deps,
     passwords: createPasswords(deps.passwordQueue, deps.operator),
   };
   const { db } = deps.connection;
-  const endpoints = bindArea(accountsEndpoints, {
-    confirmRegistration: confirmRegistrationHandler(context),
-    endSessions: endSessionsHandler(context),
-    getAccount: getAccountHandler(context),
-    getUser: getUserHandler(deps),
-    login: loginHandler(context),
-    logout: logoutHandler(context),
-    partnerLogin: partnerLoginHandler(context),
-    passRequest: passRequestHandler(context),
-    register: registerHandler(context),
-    requestPassword: requestPasswordHandler(context),
-    resetPassword: resetPasswordHandler(context),
-    saveContact: saveContactHandler(deps),
-    requestLoginLink: requestLoginLinkHandler(context),
-    useLoginLink: useLoginLinkHandler(context),
-    updateUser: updateUserHandler(context),
-    removePersonFactor: removePersonFactorHandler(context),
-    renewRecoveryCodes: renewRecoveryCodesHandler(context),
-    removeTotp: removeTotpHandler(context),
-    confirmTotp: confirmTotpHandler(context),
-    beginTotp: beginTotpHandler(context),
-    setPersonSuspended: setPersonSuspendedHandler(context),
-    setPersonRole: setPersonRoleHandler(context),
-    resendConfirmation: resendConfirmationHandler(context),
-    getDebug: getDebugHandler(),
-    getPerson: getPersonHandler(context),
-    exportData: exportDataHandler(context),
-    requestDeletion: requestDeletionHandler(context),
-    stopDeletion: stopDeletionHandler(context),
-    stopDeletionByLink: stopDeletionByLinkHandler(context),
-    getTravellers: getTravellersHandler(context),
-    saveTraveller: saveTravellerHandler(context),
-    removeTraveller: removeTravellerHandler(context),
-    findPeople: findPeopleHandler(context),
-    endPersonSessions: endPersonSessionsHandler(context),
-    approveBusiness: approveBusinessHandler(context),
-    confirmBusiness: confirmBusinessHandler(context),
-    findBusinessRegistrations: findBusinessRegistrationsHandler(context),
-    refuseBusiness: refuseBusinessHandler(context),
-    sendRegistration: sendRegistrationHandler(context),
-    beginPasskey: beginPasskeyHandler(context),
-    confirmPasskey: confirmPasskeyHandler(context),
-    removePasskey: removePasskeyHandler(context),
-    renamePasskey: renamePasskeyHandler(context),
-    beginPasskeyLogin: beginPasskeyLoginHandler(context),
-    passkeyLogin: passkeyLoginHandler(context),
-  });
+  const endpoints = bindArea(accountsCalls, context);
   return {
     name: 'accounts',
     personalData: personalDataOfAccounts,

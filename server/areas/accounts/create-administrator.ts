@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database.ts';
 import { newNonce } from '../../platform/signed-links.ts';
-import { accountMailStore } from './account-mail-store.ts';
-import { linkIdOf } from './account-mails.ts';
+import { accountMailStore } from './mails/account-mail-store.ts';
+import { linkIdOf } from './mails/account-mails.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount } from './registration/create-account.ts';
 
 type AdministratorDeps = Pick<
   AccountsContext,
@@ -39,6 +39,7 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
       passwordHash: null,
       ticketHash: null,
       registrationId: null,
+      about: null,
       expiresAt: new Date(now.getTime() + hourMs),
     } as const;
     const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });

@@ -1,4 +1,3 @@
-import { actingEndpoints } from '../../../contract/acting/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -7,15 +6,10 @@ import { jobBody } from '../../platform/jobs.ts';
 import type { ActingDeps } from './acting-context.ts';
 import { createActingDesk } from './acting-desk.ts';
 import { actingStore } from './acting-store.ts';
-import { beginActingHandler } from './handlers/begin-acting.ts';
-import { endActingHandler } from './handlers/end-acting.ts';
-import { findActingSessionsHandler } from './handlers/find-acting-sessions.ts';
-import { findHostsHandler } from './handlers/find-hosts.ts';
-import { getActingHandler } from './handlers/get-acting.ts';
-import { getOwnActingHandler } from './handlers/get-own-acting.ts';
 import { actingMailJob } from './jobs/acting-mail-job.ts';
 import { sampleActingMails } from './mails/render-acting-mail.ts';
 import { sendActingMail } from './mails/send-acting-mail.ts';
+import { actingCalls } from './calls.generated.ts';
 
 export interface ActingArea {
   desk: ActingDesk;
@@ -27,14 +21,7 @@ export function createActing(deps: ActingDeps): Area<ActingArea> {
     desk: createActingDesk(deps),
     module: {
       name: 'acting',
-      endpoints: bindArea(actingEndpoints, {
-        beginActing: beginActingHandler(deps),
-        endActing: endActingHandler(deps),
-        findActingSessions: findActingSessionsHandler(deps),
-        findHosts: findHostsHandler(deps),
-        getActing: getActingHandler(),
-        getOwnActing: getOwnActingHandler(deps),
-      }),
+      endpoints: bindArea(actingCalls, deps),
       jobs: [jobBody(actingMailJob, ({ actingId }) => sendActingMail(deps, actingId))],
       sampleMails: sampleActingMails,
       personalData: {

@@ -1,4 +1,3 @@
-import { alertsEndpoints } from '../../../contract/alerts/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -11,17 +10,14 @@ import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore } from './alerts-store.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { endAlertsByKey } from './end-alerts.ts';
-import { confirmAlertHandler } from './handlers/confirm-alert.ts';
-import { createAlertHandler } from './handlers/create-alert.ts';
-import { getAlertsHandler } from './handlers/get-alerts.ts';
-import { setAlertHandler } from './handlers/set-alert.ts';
 import { askForAlertJob } from './jobs/ask-for-alert-job.ts';
 import { checkAlertsJob } from './jobs/check-alerts-job.ts';
 import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
 import { sampleAlertMails } from './mails/sample-alert-mails.ts';
-import { openAlerts, type OpenedAlerts } from './opened-alerts.ts';
+import { openAlerts } from './opened-alerts.ts';
 import { personalDataOfAlerts } from './personal-data-store.ts';
 import { alertKeyMark, sendAlertMail, sendAskingMail } from './send-alert-mail.ts';
+import { alertsCalls } from './calls.generated.ts';
 
 export interface Alerts {
   /** Ends the alerts of an address, given as its hash, that rejects mail or whose owner complained. */
@@ -48,16 +44,7 @@ export function createAlerts(deps: AlertsContext): Area<Alerts> {
     },
     module: {
       name: 'alerts',
-      endpoints: bindArea<typeof alertsEndpoints, OpenedAlerts>(
-        alertsEndpoints,
-        {
-          confirmAlert: confirmAlertHandler(deps),
-          createAlert: createAlertHandler(deps),
-          getAlerts: getAlertsHandler(deps),
-          setAlert: setAlertHandler(deps),
-        },
-        (link, user) => openAlerts(deps, link, user),
-      ),
+      endpoints: bindArea(alertsCalls, deps, { subscriber: (link, user) => openAlerts(deps, link, user) }),
       routes: alertRoutes(deps),
       personalData: personalDataOfAlerts(deps),
       sampleMails: sampleAlertMails,

@@ -1,4 +1,3 @@
-import { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { sampleBookingMails } from './mails/sample-booking-mails.ts';
@@ -16,64 +15,60 @@ import {
   type BookingOfLandlord,
   type LandlordAction,
   type LandlordAnswer,
-} from './answer-by-landlord.ts';
-import type { OpenedBooking } from './opened-booking.ts';
-import { cancelByHost, type HostCancellation, type HostCancelled } from './cancel-by-host.ts';
-import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
+} from './landlord/answer-by-landlord.ts';
+import type { OpenedBooking } from './landlord/opened-booking.ts';
+import { cancelByHost, type HostCancellation, type HostCancelled } from './landlord/cancel-by-host.ts';
+import { answerChange, type ChangeAction, type ChangeAnswer } from './landlord/change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
-import { cancelBookingHandler } from './handlers/cancel-booking.ts';
-import { cancelOfficeBookingHandler } from './handlers/cancel-office-booking.ts';
-import { changeBookingHandler } from './handlers/change-booking.ts';
-import { convertOptionHandler } from './handlers/convert-option.ts';
-import { createBookingHandler } from './handlers/create-booking.ts';
-import { findBookingLinkHandler } from './handlers/find-booking-link.ts';
-import { findOfficeBookingHandler } from './handlers/find-office-booking.ts';
-import { getBookingHandler } from './handlers/get-booking.ts';
-import { getBookingsHandler } from './handlers/get-bookings.ts';
-import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
-import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
-import { openBookingHandler } from './handlers/open-booking.ts';
-import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
-import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
-import { chargeEarlierJob } from './jobs/charge-earlier-job.ts';
+import { chargeEarlierJob } from './money/charge-earlier-job.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
-import { openLink, type BookingLink, type LinkRecipient } from './booking-link.ts';
+import { openLink, type BookingLink, type LinkRecipient } from './links/booking-link.ts';
 import {
   landlordBookingsStore,
   type BookingsShown,
   type LandlordBookingRow,
   type OwnHome,
-} from './landlord-bookings-store.ts';
+} from './landlord/landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
-import { letterTo, type LetterTo } from './letter-to.ts';
-import { openGuestBooking } from './open-guest-booking.ts';
+import { letterTo, type LetterTo } from './links/letter-to.ts';
+import { guestStay, type GuestStay } from './guest-stay.ts';
+import { openGuestBooking } from './links/open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
-import { findLinkForm } from './find-link-form.ts';
-import { openPayable, payableByAddress, payableForMail, type PayableBooking } from './payable-booking.ts';
+import { findLinkForm } from './links/find-link-form.ts';
+import {
+  openPayable,
+  payableByAddress,
+  payableForMail,
+  type PayableBooking,
+} from './money/payable-booking.ts';
 import { removedHome } from './removed-home.ts';
-import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
-import { renewLinkForm } from './renew-link-form.ts';
+import { renewLink, type AskedLink, type LinkAsked } from './links/renew-link.ts';
+import { renewLinkForm } from './links/renew-link-form.ts';
+import { bookingCalls } from './calls.generated.ts';
 
 export { landlordActionsOf };
 export { forLandlord } from './rules/for-landlord.ts';
 export { messagesOf } from './rules/messages-of.ts';
 export { withdrawnOf } from './rules/withdrawn.ts';
-export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
+export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './landlord/own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
+export { sendAgain } from './send-again.ts';
+export { stillHolds } from './rules/still-holds.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { isOwn } from './own-bookings-store.ts';
-export { ownHomes } from './own-homes-store.ts';
+export { ownHomes } from './landlord/own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';
-export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
-export type { OpenedBooking } from './opened-booking.ts';
-export type { HostCancellation, HostCancelled } from './cancel-by-host.ts';
-export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
-export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
-export type { BookingLink } from './booking-link.ts';
-export type { LetterTo } from './letter-to.ts';
-export { transferFor, type PayableBooking } from './payable-booking.ts';
-export type { LinkAsked } from './renew-link.ts';
+export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './landlord/answer-by-landlord.ts';
+export type { OpenedBooking } from './landlord/opened-booking.ts';
+export type { HostCancellation, HostCancelled } from './landlord/cancel-by-host.ts';
+export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './landlord/change-by-landlord.ts';
+export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
+export type { BookingLink } from './links/booking-link.ts';
+export type { GuestStay } from './guest-stay.ts';
+export type { LetterTo } from './links/letter-to.ts';
+export { transferFor, type PayableBooking } from './money/payable-booking.ts';
+export type { LinkAsked } from './links/renew-link.ts';
 
 export interface BookingArea {
   /** Null if the link is invalid. */
@@ -111,6 +106,8 @@ export interface BookingArea {
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   /** Opening and closing of a mail to one side of a booking; null if it was deleted. */
   letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
+  /** What is to be known of a stay that something is wrong with; null if the booking was deleted. */
+  guestStay(bookingId: number): Promise<GuestStay | null>;
   /** Assigns bookings made with the account's address to the account, before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -134,31 +131,15 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     openGuest: (link, user) => openGuestBooking(deps, link, user),
     letterTo: (bookingId, recipient) => letterTo(deps, bookingId, recipient),
+    guestStay: (bookingId) => guestStay(deps, bookingId),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',
       personalData: personalDataOfBooking,
-      endpoints: bindArea(
-        bookingEndpoints,
-        {
-          cancelBooking: cancelBookingHandler(deps),
-          cancelOfficeBooking: cancelOfficeBookingHandler(deps),
-          changeBooking: changeBookingHandler(deps),
-          convertOption: convertOptionHandler(deps),
-          createBooking: createBookingHandler(deps),
-          findBookingLink: findBookingLinkHandler(deps),
-          findOfficeBooking: findOfficeBookingHandler(deps),
-          getBooking: getBookingHandler(deps),
-          getBookings: getBookingsHandler(deps),
-          getChangeCalendar: getChangeCalendarHandler(deps),
-          listRecentBookings: listRecentBookingsHandler(deps),
-          openBooking: openBookingHandler(deps),
-          renewBookingLink: renewBookingLinkHandler(deps),
-          withdrawChange: withdrawChangeHandler(deps),
-        },
-        ({ bookingID, bookingHash }, user) =>
+      endpoints: bindArea(bookingCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
           openGuestBooking(deps, { bookingId: bookingID, bookingHash }, user),
-      ),
+      }),
       jobs: bookingJobBodies(deps, maker),
       sampleMails: sampleBookingMails,
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],

@@ -235,7 +235,7 @@ describe('what binds nobody', () => {
 });
 
 test('the office cancels by the number, and its name and note stand in the history alone', async () => {
-  const made = await created();
+  const made = await created({ remarks: 'Wir kommen spät.' });
   const reply = await kit.officeCancel({
     bookingDisplayNumber: made.bookingDisplayNumber,
     reason: 'soldTwice',
@@ -250,6 +250,14 @@ test('the office cancels by the number, and its name and note stand in the histo
         ...{ by: 'office', reason: 'soldTwice' },
         ...{ staff: 'Kim Janssen', note: 'Anruf des Gastgebers' },
       },
+      // Whoever has the guest on the phone sees whom else to call, and what became of the booking.
+      guestContact: { email: 'erika@example.com', phone: '+49 30 123456', city: 'Köln' },
+      landlordContact: { number: 1, email: 'landlord1@example.org', phone: '', accountNumber: null },
+      remarks: 'Wir kommen spät.',
+      history: [
+        { what: 'confirmed', by: 'guest', staff: '', at: clock.now().toISOString() },
+        { what: 'cancelled', by: 'office', staff: 'Kim Janssen', at: clock.now().toISOString() },
+      ],
     },
   });
   const { open } = await standingOfBooking(database.db, made.bookingID, clock.today());

@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { lockMoney, post } from '../ledger/ledger.ts';
-import { findInvoices, invoiceName, type Invoice } from './invoice-store.ts';
+import { findInvoices, invoiceName, type Invoice } from './money/invoice-store.ts';
 import { taxedLines } from '../../../domain/taxed-lines.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');

@@ -6,13 +6,13 @@ import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { cancelledAtOf, type BookingRow } from './booking-store.ts';
-import { findLatestChange } from './change-store.ts';
+import { findLatestChange } from './change/change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { documentsOf } from './documents-of.ts';
+import { documentsOf } from './documents/documents-of.ts';
 import { findHome, type LandlordOfBooking } from './home-store.ts';
-import { presentChange } from './present-change.ts';
+import { presentChange } from './change/present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
-import { isCancellable, isConvertible } from './rules/next-steps.ts';
+import { isCancellable, isConvertible, problemsOfStay } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
 import { messagesOf } from './rules/messages-of.ts';
@@ -77,6 +77,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
       ...(isChangeable(booking, clock.today()) && change?.state !== 'open' ? (['change'] as const) : []),
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
+      ...(problemsOfStay(booking, home, clock.now()).length > 0 ? (['report'] as const) : []),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { standingOfBooking } from '../ledger/ledger.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { cancellationOf, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
+import { officeBookingStore } from './office-booking-store.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
 
 export async function presentOfficeBooking(
@@ -16,7 +17,9 @@ export async function presentOfficeBooking(
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { paid, open } = await standingOfBooking(db, booking.id, clock.today());
   const cancelled = await cancellationOf(db, booking);
-  const { firstName, lastName } = booking.customer;
+  const { firstName, lastName, email, phone, street, zip, city, country } = booking.customer;
+  const { landlord } = home;
+  const history = await officeBookingStore.history(db, booking.id);
   return {
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -29,11 +32,21 @@ export async function presentOfficeBooking(
     endDate: booking.end_date,
     persons: booking.persons,
     guest: [firstName, lastName].filter(Boolean).join(' '),
+    guestContact: { email, phone, street, zip, city, country },
+    remarks: booking.remarks,
+    landlordContact: {
+      number: landlord.number,
+      email: landlord.email,
+      phone: landlord.phone ?? '',
+      accountNumber: await officeBookingStore.landlordAccount(db, landlord.number),
+    },
+    bookedAt: booking.created_at.toISOString(),
     total: toEuros(booking.total_cents),
     collectedByUs: booking.quote.collectedByUs,
     paid: toEuros(paid),
     open: toEuros(open),
     cancellable: isCancellableByHost(booking, clock.today()),
+    history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     cancellation: cancelled && {
       by: booking.cancelled_by ?? 'guest',
       reason: booking.cancellation_reason,

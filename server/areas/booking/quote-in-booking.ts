@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts';
 import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
-import { quoteIgnoringOwnStay } from './quote-ignoring-own-stay.ts';
+import { quoteIgnoringOwnStay } from './change/quote-ignoring-own-stay.ts';
 import type { PartyAndStay } from './rules/booking-change.ts';
 import { capacityTaken, type BookingUnit } from './under-home-lock.ts';
 

@@ -12,8 +12,8 @@ import {
   type BookingRow,
   type StaffNote,
 } from './booking-store.ts';
-import { endChange, findOpenChange } from './change-store.ts';
-import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
+import { endChange, findOpenChange } from './change/change-store.ts';
+import { billFee, billStay, takeBackInvoice } from './money/issue-invoices.ts';
 import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
 import type { HomeChange, LockedHome } from '../catalogue/catalogue.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { bookingNotFound, type BookingNotFound } from './booking-link.ts';
+import { bookingNotFound, type BookingNotFound } from './links/booking-link.ts';
 import { findBooking, type BookingRow } from './booking-store.ts';
 
 export interface LockedUnit {

@@ -9,7 +9,7 @@ import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { send } from '../../../tests/trust/valid-calls.ts';
-import { deleteBlockedNights, insertBlockedNights } from '../booking/blocked-nights-store.ts';
+import { deleteBlockedNights, insertBlockedNights } from '../booking/landlord/blocked-nights-store.ts';
 
 const today = todayInBerlin(new Date());
 const day = (offset: number) => addDays(today, offset);

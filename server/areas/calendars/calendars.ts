@@ -1,21 +1,7 @@
-import { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import { addCalendarFeedHandler } from './handlers/add-calendar-feed.ts';
-import { changeCalendarFeedHandler } from './handlers/change-calendar-feed.ts';
-import { getCalendarFeedsHandler } from './handlers/get-calendar-feeds.ts';
-import { removeCalendarFeedHandler } from './handlers/remove-calendar-feed.ts';
-import { renewCalendarExportHandler } from './handlers/renew-calendar-export.ts';
-import { runCalendarFeedHandler } from './handlers/run-calendar-feed.ts';
-import { getLandlordCalendarHandler } from './handlers/get-landlord-calendar.ts';
-import { previewCalendarFeedHandler } from './handlers/preview-calendar-feed.ts';
-import { previewRatesHandler } from './handlers/preview-rates.ts';
-import { removeBlockHandler } from './handlers/remove-block.ts';
-import { blockNightsHandler } from './handlers/block-nights.ts';
-import { setRatesHandler } from './handlers/set-rates.ts';
-import { undoCalendarActHandler } from './handlers/undo-calendar-act.ts';
 import { calendarStore } from './calendar-store.ts';
 import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
@@ -29,6 +15,7 @@ import {
 } from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
+import { calendarsCalls } from './calls.generated.ts';
 
 export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
@@ -54,21 +41,7 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
       personalData: personalDataOfCalendars,
       forget: (now) =>
         calendarStore.forgetActs(deps.connection.db, retentionEnd(now, retentionDays.homeHistory)),
-      endpoints: bindArea(calendarsEndpoints, {
-        addCalendarFeed: addCalendarFeedHandler(deps),
-        changeCalendarFeed: changeCalendarFeedHandler(deps),
-        getCalendarFeeds: getCalendarFeedsHandler(deps),
-        removeCalendarFeed: removeCalendarFeedHandler(deps),
-        renewCalendarExport: renewCalendarExportHandler(deps),
-        runCalendarFeed: runCalendarFeedHandler(deps),
-        getLandlordCalendar: getLandlordCalendarHandler(deps),
-        previewCalendarFeed: previewCalendarFeedHandler(deps),
-        previewRates: previewRatesHandler(deps),
-        removeBlock: removeBlockHandler(deps),
-        blockNights: blockNightsHandler(deps),
-        setRates: setRatesHandler(deps),
-        undoCalendarAct: undoCalendarActHandler(deps),
-      }),
+      endpoints: bindArea(calendarsCalls, deps),
       routes: [exportRoute(deps)],
       sampleMails: sampleFeedMails,
       jobs: [

@@ -1,4 +1,3 @@
-import { campaignsEndpoints } from '../../../contract/campaigns/endpoints.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -7,14 +6,12 @@ import type { RawRoute } from '../../http/raw-routes.ts';
 import type { Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import { campaignsStore } from './campaigns-store.ts';
-import { createCampaignHandler } from './handlers/create-campaign.ts';
-import { listCampaignsHandler } from './handlers/list-campaigns.ts';
-import { runCampaignHandler } from './handlers/run-campaign.ts';
 import { createIssues } from './issues.ts';
 import { sendCampaignJob, testCampaignJob } from './jobs/send-campaign-job.ts';
 import { sampleIssue } from './mails/sample-issue.ts';
 import { sendCampaign } from './send-campaign.ts';
 import type { CampaignsContext, CampaignsDeps } from './campaigns-context.ts';
+import { campaignsCalls } from './calls.generated.ts';
 
 export interface Campaigns {
   /** Counts recent mails to an address that rejected mail or complained as bounces. */
@@ -55,11 +52,7 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
     suppress: (tx, addressHash) => campaignsStore.noteBounce(tx, addressHash, deps.clock.now()),
     module: {
       name: 'campaigns',
-      endpoints: bindArea(campaignsEndpoints, {
-        createCampaign: createCampaignHandler(deps),
-        listCampaigns: listCampaignsHandler(deps),
-        runCampaign: runCampaignHandler(deps),
-      }),
+      endpoints: bindArea(campaignsCalls, deps),
       routes: [preview],
       sampleMails: sampleIssue,
       jobs: [

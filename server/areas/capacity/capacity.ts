@@ -1,10 +1,9 @@
-import { capacityEndpoints } from '../../../contract/capacity/endpoints.ts';
 import type { PlaceNumber } from '../../../domain/named-place.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Search } from '../search/search.ts';
-import { getCapacityHandler } from './handlers/get-capacity.ts';
 import type { Capacity } from './capacity-context.ts';
+import { capacityCalls } from './calls.generated.ts';
 
 export function createCapacity({
   search,
@@ -14,8 +13,6 @@ export function createCapacity({
   placeNumber: PlaceNumber;
 }): Area<Capacity> {
   const capacity: Capacity = { percentFree: (filter) => search.capacity(filter) ?? 100 };
-  const endpoints = bindArea(capacityEndpoints, {
-    getCapacity: getCapacityHandler({ capacity, placeNumber }),
-  });
+  const endpoints = bindArea(capacityCalls, { capacity, placeNumber });
   return { ...capacity, module: { name: 'capacity', endpoints } };
 }

@@ -1,4 +1,3 @@
-import { catalogueEndpoints } from '../../../contract/catalogue/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
@@ -13,10 +12,6 @@ import type { ReadModels } from '../../platform/read-models.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
-import { getHomeRecommendationsHandler } from './handlers/get-home-recommendations.ts';
-import { getObjectHandler } from './handlers/get-object.ts';
-import { listAgenciesHandler } from './handlers/list-agencies.ts';
-import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 import { createHomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
 import { ListedHome } from './listed-home.ts';
@@ -24,6 +19,7 @@ import { presentDetail, type DetailParts, type DetailRow } from './rules/present
 import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 import type { Catalogue, Found } from './catalogue-context.ts';
+import { catalogueCalls } from './calls.generated.ts';
 
 export type { Catalogue } from './catalogue-context.ts';
 
@@ -227,12 +223,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     ...catalogue,
     module: {
       name: 'catalogue',
-      endpoints: bindArea(catalogueEndpoints, {
-        getHomeRecommendations: getHomeRecommendationsHandler({ catalogue }),
-        getObject: getObjectHandler({ catalogue }),
-        getObjectsInternal: getObjectsInternalHandler({ catalogue }),
-        listAgencies: listAgenciesHandler({ catalogue }),
-      }),
+      endpoints: bindArea(catalogueCalls, { catalogue }),
       onHomeChanged({ homes, kind }) {
         if (kind === 'home') {
           agencies.forget();

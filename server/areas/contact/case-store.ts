@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { CaseState } from '../../../domain/contact-case.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened' | 'replied' | 'assigned';
+export type CaseEvent =
+  | 'taken'
+  | 'released'
+  | 'answered'
+  | 'closed'
+  | 'reopened'
+  | 'replied'
+  | 'assigned'
+  | 'added';
 
 export interface CaseFilter {
   state: CaseState | '';
@@ -11,6 +19,7 @@ export interface CaseFilter {
   assignee: string;
   query: string;
   uid: string;
+  priority: boolean;
 }
 
 export interface ListedCase {
@@ -23,6 +32,8 @@ export interface ListedCase {
   assignee: string;
   created_at: Date;
   changed_at: Date;
+  problem: string | null;
+  due_at: Date | null;
 }
 
 interface StoredCase extends ListedCase {
@@ -58,12 +69,13 @@ const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\
 export const caseStore = {
   async find(
     db: Queryable,
-    { state, topic, assignee, query, uid }: CaseFilter,
+    { state, topic, assignee, query, uid, priority }: CaseFilter,
     limit: number,
   ): Promise<{ total: number; cases: ListedCase[] }> {
     let rows = db.selectFrom('contact_cases as c').leftJoin('accounts as a', 'a.uid', 'c.assigned_uid');
     // Suspect ones are shown to who asks for them.
     rows = state === '' ? rows.where('c.state', '<>', 'suspect') : rows.where('c.state', '=', state);
+    if (priority) rows = rows.where('c.problem', 'is not', null);
     if (topic !== '') rows = rows.where('c.topic', '=', topic);
     if (assignee === 'mine') rows = rows.where('c.assigned_uid', '=', uid);
     if (assignee === 'nobody') rows = rows.where('c.assigned_uid', 'is', null);
@@ -89,7 +101,11 @@ export const caseStore = {
     const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const cases = await rows
       .select(['c.case_number', 'c.kind', 'c.topic', 'c.name', 'c.state', 'c.created_at', 'c.changed_at'])
+      .select(['c.problem', 'c.due_at'])
       .select(nameOf('a').as('assignee'))
+      // Guests in trouble first, and of them those who are to be answered soonest.
+      .orderBy(sql`c.problem is not null and c.state = 'open'`, 'desc')
+      .orderBy(sql`case when c.state = 'open' then c.due_at end`, (order) => order.asc().nullsLast())
       .orderBy('c.changed_at', 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit)
@@ -228,7 +244,7 @@ export const caseStore = {
   async change(
     tx: Tx,
     caseId: number,
-    change: { state?: CaseState; assigned_uid?: string | null },
+    change: { state?: CaseState; assigned_uid?: string | null; due_at?: Date | null },
     now: Date,
   ): Promise<void> {
     await tx

@@ -41,15 +41,15 @@ export function contactFormPage({ form, topics, errors, files, page, translate: 
   const filesTold = [
     ...files.taken.map(
       ({ ticket, name }) =>
-        `<li>${escaped(name)}: ${escaped(t('letters.files.state.sent'))}${hidden('ticket', ticket)}${hidden('ticketName', name)}</li>`,
+        `<li>${escaped(name)}: ${escaped(t('attachments.state.sent'))}${hidden('ticket', ticket)}${hidden('ticketName', name)}</li>`,
     ),
     ...files.refused.map(
       ({ name, reason }) =>
-        `<li>${escaped(name)}: <strong>${escaped(t(`letters.files.state.${reason}`))}</strong></li>`,
+        `<li>${escaped(name)}: <strong>${escaped(t(`attachments.state.${reason}`))}</strong></li>`,
     ),
   ];
-  const chosen = `<p><label>${escaped(t('letters.files.add'))}<br><input type="file" name="files" multiple accept="${takenTypes.join(',')}"></label>
-<br>${escaped(t('letters.files.hintWithout', { count: attachedFilesMax }))}</p>`;
+  const chosen = `<p><label>${escaped(t('attachments.add'))}<br><input type="file" name="files" multiple accept="${takenTypes.join(',')}"></label>
+<br>${escaped(t('attachments.hintWithout', { count: attachedFilesMax }))}</p>`;
   return `<!doctype html>
 <html lang="${form.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title></head>

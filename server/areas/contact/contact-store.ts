@@ -1,3 +1,4 @@
+import type { ProblemKind } from '../../../domain/booking/promise.ts';
 import type { CaseState } from '../../../domain/contact-case.ts';
 import type { ContactForm } from '../../../domain/contact-form.ts';
 import type { ContactKind } from '../../../domain/contact-topics.ts';
@@ -13,6 +14,15 @@ export interface NewCase extends Omit<ContactForm, 'message'> {
   /** The partner on whose pages it was written; null for our own. */
   brand: number | null;
   state: CaseState;
+  /** What a guest has reported of their stay; absent in all that comes by the contact form. */
+  report?: CaseReport;
+}
+
+export interface CaseReport {
+  bookingId: number;
+  problem: ProblemKind;
+  /** By when it is to be answered; null once it was. */
+  dueAt: Date | null;
 }
 
 export interface ContactCase extends NewCase {
@@ -46,6 +56,11 @@ export const contactStore = {
         state: of.state,
         created_at: now,
         changed_at: now,
+        ...(of.report && {
+          booking_id: of.report.bookingId,
+          problem: of.report.problem,
+          due_at: of.report.dueAt,
+        }),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -85,7 +100,28 @@ export const contactStore = {
       state: row.state as CaseState,
       createdAt: row.created_at,
       message: row.message,
+      ...(row.booking_id !== null && {
+        report: { bookingId: row.booking_id, problem: row.problem as ProblemKind, dueAt: row.due_at },
+      }),
     };
+  },
+
+  /** What is not closed of what this booking's guest has reported. Locks the booking, so that two reports at once become one case. */
+  async lockReported(
+    tx: Tx,
+    bookingId: number,
+  ): Promise<{ id: number; case_number: number; state: string; due_at: Date | null } | null> {
+    await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute();
+    const row = await tx
+      .selectFrom('contact_cases')
+      .select(['id', 'case_number', 'state', 'due_at'])
+      .where('booking_id', '=', bookingId)
+      .where('state', '<>', 'closed')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? null;
   },
 
   async filesBefore(db: Queryable, before: Date): Promise<number[]> {

@@ -1,5 +1,4 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
-import { contactEndpoints } from '../../../contract/contact/endpoints.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -11,26 +10,25 @@ import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
 import type { Attachments } from '../attachments/attachments.ts';
+import type { BookingArea } from '../booking/booking.ts';
 import type { Partners } from '../partners/partners.ts';
 import { personalDataOfContact } from './personal-data-store.ts';
 import { caseStore } from './case-store.ts';
 import { contactForm } from './contact-form.ts';
 import { contactStore } from './contact-store.ts';
-import { answerCaseHandler } from './handlers/answer-case.ts';
-import { changeCaseHandler } from './handlers/change-case.ts';
-import { findCasesHandler } from './handlers/find-cases.ts';
-import { getCaseHandler } from './handlers/get-case.ts';
-import { sendContactHandler } from './handlers/send-contact.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
+import { sendProblemMailJob } from './jobs/send-problem-mail-job.ts';
 import { renderAnswerMail } from './mails/render-answer-mail.ts';
 import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.ts';
 import { sampleContactMails } from './mails/sample-contact-mails.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 import { renderReplyNotice } from './mails/render-reply-notice.ts';
+import { sendProblemMail } from './problem-mails.ts';
 import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
+import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
@@ -43,6 +41,7 @@ export interface ContactDeps extends SendContactDeps {
   /** The origin of the house, where the office works on all cases. */
   publicUrl: string;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
+  booking: Pick<BookingArea, 'openGuest' | 'guestStay' | 'letterTo'>;
   attachments: Pick<Attachments, 'takeOfForm' | 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
@@ -139,12 +138,9 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     module: {
       name: 'contact',
       personalData: personalDataOfContact,
-      endpoints: bindArea(contactEndpoints, {
-        answerCase: answerCaseHandler(deps),
-        changeCase: changeCaseHandler(deps),
-        findCases: findCasesHandler(db),
-        getCase: getCaseHandler(deps),
-        sendContact: sendContactHandler(deps),
+      endpoints: bindArea(contactCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
+          deps.booking.openGuest({ bookingId: bookingID, bookingHash }, user),
       }),
       routes: [contactForm(deps)],
       replies: [caseReplies(deps)],
@@ -156,6 +152,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       sampleMails: sampleContactMails,
       jobs: [
         jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient)),
+        jobBody(sendProblemMailJob, (mail) => sendProblemMail({ ...deps, replyTo }, db, mail)),
         jobBody(sendReplyNoticeJob, ({ caseId, messageId }) => sendReplyNotice(caseId, messageId)),
         jobBody(sendAnswerJob, ({ caseId, messageId }) => sendAnswer(caseId, messageId)),
       ],

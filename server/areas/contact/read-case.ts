@@ -1,6 +1,7 @@
 import type { findCases } from '../../../contract/contact/find-cases.ts';
 import type { getCase } from '../../../contract/contact/get-case.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { ProblemKind } from '../../../domain/booking/promise.ts';
 import { caseTemplates, type CaseState } from '../../../domain/contact-case.ts';
 import type { ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -67,5 +68,7 @@ export function presentCase(row: ListedCase): ResponseOf<typeof findCases>['case
     assignee: row.assignee,
     createdAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
+    problem: row.problem as ProblemKind | null,
+    dueAt: row.due_at?.toISOString() ?? null,
   };
 }

@@ -15,13 +15,13 @@ import { easyAnHour } from '../../platform/judge-form.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
-import { takeNumber } from '../../platform/number-series-store.ts';
 import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { Partners } from '../partners/partners.ts';
 import { contactStore } from './contact-store.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
+import { nextCaseNumber } from './next-case-number.ts';
 import { isSuspect } from './rules/suspicion.ts';
 
 const hourMs = 3_600_000;
@@ -32,9 +32,6 @@ const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, 
 
 /** Above this a browser has to solve a proof of work. */
 const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', ...easyAnHour };
-
-/** Above the numbers of homes and bookings, to avoid confusion. */
-const firstCase = 100_000;
 
 export interface SentForm extends ContactForm {
   kind: ContactKind;
@@ -105,7 +102,7 @@ export async function sendContact(
       return { ok: false, type: 'attachment-over', data: null };
     }
     const now = deps.clock.now();
-    const caseNumber = firstCase + (await takeNumber(tx, 'contact'));
+    const caseNumber = await nextCaseNumber(tx);
     const { message, ...about } = form;
     const suspect = worked === 'unable';
     const caseId = await contactStore.insert(

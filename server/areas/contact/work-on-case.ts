@@ -99,7 +99,8 @@ export function answerCase(
     const messageId = await caseStore.insertAnswer(tx, found.id, uid, text, now);
     await caseStore.insertFiles(tx, messageId, ids);
     const state = close ? 'closed' : 'answered';
-    await caseStore.change(tx, found.id, { state, assigned_uid: found.assigned_uid ?? uid }, now);
+    const change = { state, assigned_uid: found.assigned_uid ?? uid, due_at: null } as const;
+    await caseStore.change(tx, found.id, change, now);
     await caseStore.insertEvent(tx, found.id, 'answered', uid, now);
     if (close) await caseStore.insertEvent(tx, found.id, 'closed', uid, now);
     const payload = { caseId: found.id, messageId };

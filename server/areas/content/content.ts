@@ -5,7 +5,6 @@ import { contentRoutes, type ContentRouteName } from '../../../domain/content-ro
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
 import { startPage } from '../../../domain/start-page.ts';
-import { contentEndpoints } from '../../../contract/content/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,16 +14,6 @@ import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { createEditing } from './editing.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { dropContentCopyHandler } from './handlers/drop-content-copy.ts';
-import { getContentHandler } from './handlers/get-content.ts';
-import { getContentTargetsHandler } from './handlers/get-content-targets.ts';
-import { listContentRevisionsHandler } from './handlers/list-content-revisions.ts';
-import { listContentTeasersHandler } from './handlers/list-content-teasers.ts';
-import { listContentsHandler } from './handlers/list-contents.ts';
-import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
-import { moveContentScheduleHandler } from './handlers/move-content-schedule.ts';
-import { setContentHandler } from './handlers/set-content.ts';
-import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
 import { createHelpTexts } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
@@ -34,6 +23,7 @@ import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 import type { Content } from './content-context.ts';
+import { contentCalls } from './calls.generated.ts';
 
 export type { Content } from './content-context.ts';
 
@@ -141,17 +131,13 @@ export function createContent({
     ...content,
     module: {
       name: 'content',
-      endpoints: bindArea(contentEndpoints, {
-        dropContentCopy: dropContentCopyHandler({ editing }),
-        getContent: getContentHandler({ editing }),
-        getContentTargets: getContentTargetsHandler(overviewDeps),
-        listContentRevisions: listContentRevisionsHandler({ editing }),
-        listContents: listContentsHandler(overviewDeps),
-        listContentTeasers: listContentTeasersHandler(overviewDeps),
-        makeContentPreview: makeContentPreviewHandler({ ...previewDeps, links: deps, publicUrl }),
-        moveContentSchedule: moveContentScheduleHandler({ editing, nameOf }),
-        setContent: setContentHandler({ editing, nameOf }),
-        toggleContentLock: toggleContentLockHandler({ editing, nameOf }),
+      endpoints: bindArea(contentCalls, {
+        ...previewDeps,
+        ...overviewDeps,
+        editing,
+        nameOf,
+        links: deps,
+        publicUrl,
       }),
       jobs: [jobBody(applyScheduleJob, (planned) => editing.applySchedule(planned))],
       routes: feedRoutes(content, deps.routes, publicUrl),

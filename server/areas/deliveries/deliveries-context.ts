@@ -5,5 +5,5 @@ import type { QuietMode } from '../../platform/quiet-mode.ts';
 export interface DeliveriesDeps extends ReportDeps, SampleDeps {
   clock: ReportDeps['clock'];
   quiet: Pick<QuietMode, 'reason'>;
-  mailJobs(): readonly string[];
+  mailJobs: () => readonly string[];
 }

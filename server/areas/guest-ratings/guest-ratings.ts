@@ -1,22 +1,10 @@
-import { ratingAnswersEndpoints, ratingGuestsEndpoints } from '../../../contract/guest-ratings/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import type { PayableBooking } from '../booking/booking.ts';
-import { openAnswer, type OpenedAnswer } from './answer-rating.ts';
+import { openAnswer } from './answer-rating.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
-import { beginRatingPhotoHandler } from './handlers/begin-rating-photo.ts';
-import { decideModerationHandler } from './handlers/decide-moderation.ts';
-import { findModerationHandler } from './handlers/find-moderation.ts';
-import { getLandlordRatingsHandler } from './handlers/get-landlord-ratings.ts';
-import { getOwnRatingHandler } from './handlers/get-own-rating.ts';
-import { getRatingResponseHandler } from './handlers/get-rating-response.ts';
-import { reportRatingHandler } from './handlers/report-rating.ts';
-import { setOwnRatingHandler } from './handlers/set-own-rating.ts';
-import { setRatingResponseHandler } from './handlers/set-rating-response.ts';
-import { withdrawOwnRatingHandler } from './handlers/withdraw-own-rating.ts';
 import { inviteGuests } from './invite.ts';
 import { inviteJob, sendRatingMailJob } from './jobs/guest-rating-jobs.ts';
 import { sampleRatingMails } from './mails/render-rating-mail.ts';
@@ -26,6 +14,7 @@ import { personalDataOfGuestRatings } from './personal-data-store.ts';
 import { keepPhoto, type TakenPhoto } from './photos.ts';
 import { reportsStore } from './reports-store.ts';
 import { submissionsStore } from './submissions-store.ts';
+import { guestRatingsCalls } from './calls.generated.ts';
 
 export type { GuestRatingsContext } from './guest-ratings-context.ts';
 
@@ -50,31 +39,12 @@ export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings
     endBySubject: (subject) => objectBySubject(deps, subject),
     module: {
       name: 'guest-ratings',
-      endpoints: {
-        ...bindArea<typeof ratingGuestsEndpoints, PayableBooking>(
-          ratingGuestsEndpoints,
-          {
-            beginRatingPhoto: beginRatingPhotoHandler(deps),
-            decideModeration: decideModerationHandler(deps),
-            findModeration: findModerationHandler(deps),
-            getLandlordRatings: getLandlordRatingsHandler(deps),
-            getOwnRating: getOwnRatingHandler(deps),
-            reportRating: reportRatingHandler(deps),
-            setOwnRating: setOwnRatingHandler(deps),
-            withdrawOwnRating: withdrawOwnRatingHandler(deps),
-          },
-          ({ bookingID, bookingHash }, user) =>
-            deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
-        ),
-        ...bindArea<typeof ratingAnswersEndpoints, OpenedAnswer>(
-          ratingAnswersEndpoints,
-          {
-            getRatingResponse: getRatingResponseHandler(deps),
-            setRatingResponse: setRatingResponseHandler(deps),
-          },
-          (link, user) => openAnswer(deps, link, user),
-        ),
-      },
+      endpoints: bindArea(guestRatingsCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
+          deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
+        // The link in a landlord's mail, which is not the guest's.
+        ratingNumber: (link, user) => openAnswer(deps, link, user),
+      }),
       routes: objectionRoutes(deps),
       personalData: personalDataOfGuestRatings,
       sampleMails: sampleRatingMails,

@@ -1,21 +1,13 @@
-import { homeFeedsEndpoints } from '../../../contract/home-feeds/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import { acceptHomeFeedRunHandler } from './handlers/accept-home-feed-run.ts';
-import { addHomeFeedHandler } from './handlers/add-home-feed.ts';
-import { changeHomeFeedHandler } from './handlers/change-home-feed.ts';
-import { getHomeFeedRowsHandler } from './handlers/get-home-feed-rows.ts';
-import { getHomeFeedsHandler } from './handlers/get-home-feeds.ts';
-import { pauseHomeFeedHandler } from './handlers/pause-home-feed.ts';
-import { removeHomeFeedHandler } from './handlers/remove-home-feed.ts';
-import { runHomeFeedHandler } from './handlers/run-home-feed.ts';
 import { homeFeedsStore } from './home-feeds-store.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
 import { homeFeedFileRoute } from './take-home-feed-file.ts';
 import { endRun, runDueFeeds, runHomeFeed } from './run-home-feed.ts';
 import type { HomeFeedsDeps } from './home-feeds-context.ts';
+import { homeFeedsCalls } from './calls.generated.ts';
 
 export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
 
@@ -54,16 +46,7 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   return {
     module: {
       name: 'home-feeds',
-      endpoints: bindArea(homeFeedsEndpoints, {
-        acceptHomeFeedRun: acceptHomeFeedRunHandler(deps),
-        addHomeFeed: addHomeFeedHandler(deps),
-        changeHomeFeed: changeHomeFeedHandler(deps),
-        getHomeFeedRows: getHomeFeedRowsHandler(deps),
-        getHomeFeeds: getHomeFeedsHandler(deps),
-        pauseHomeFeed: pauseHomeFeedHandler(deps),
-        removeHomeFeed: removeHomeFeedHandler(deps),
-        runHomeFeed: runHomeFeedHandler(deps),
-      }),
+      endpoints: bindArea(homeFeedsCalls, deps),
       routes: [homeFeedFileRoute(deps)],
       sampleMails: sampleHomeFeedMails,
       jobs: [

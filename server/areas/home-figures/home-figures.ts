@@ -1,9 +1,8 @@
-import { homeFiguresEndpoints } from '../../../contract/home-figures/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { getHomeFiguresHandler } from './handlers/get-home-figures.ts';
 import { createHomeViews } from './home-views.ts';
 import type { HomeFiguresDeps } from './home-figures-context.ts';
+import { homeFiguresCalls } from './calls.generated.ts';
 
 export interface HomeFigures {
   countView(objectNumber: number): void;
@@ -19,7 +18,7 @@ export function createHomeFigures(deps: HomeFiguresDeps): Area<HomeFigures> {
     countView: views.count,
     module: {
       name: 'home-figures',
-      endpoints: bindArea(homeFiguresEndpoints, { getHomeFigures: getHomeFiguresHandler(deps) }),
+      endpoints: bindArea(homeFiguresCalls, deps),
       start() {
         timer = setInterval(() => {
           deps.connection

@@ -289,7 +289,7 @@ test('the database knows the same accounts as the code', async () => {
 
 test('what was confirmed before there was a ledger becomes owed, once', async () => {
   const { bookingID } = await confirmed();
-  const { chargeEarlierBookings } = await import('../booking/charge-earlier.ts');
+  const { chargeEarlierBookings } = await import('../booking/money/charge-earlier.ts');
   const before = await proofOf(database.db);
   // As it was before: the booking stands, and nothing is posted for it.
   const earlier = await confirmed();

@@ -1,4 +1,3 @@
-import { locationsEndpoints } from '../../../contract/locations/endpoints.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
@@ -11,10 +10,6 @@ import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
-import { getLocationHandler } from './handlers/get-location.ts';
-import { listNearPlacesHandler } from './handlers/list-near-places.ts';
-import { listTeasersHandler } from './handlers/list-teasers.ts';
-import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
 import { createNearPlaces } from './near-places.ts';
 import {
@@ -41,6 +36,7 @@ import {
   type TeaserWords,
 } from './rules/teasers.ts';
 import type { Locations, LocationQuestion, LocatedPage } from './locations-context.ts';
+import { locationsCalls } from './calls.generated.ts';
 
 export type { Locations } from './locations-context.ts';
 
@@ -210,11 +206,6 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
     },
   };
-  const endpoints = bindArea(locationsEndpoints, {
-    getLocation: getLocationHandler({ locations }),
-    listNearPlaces: listNearPlacesHandler({ nearPlaces }),
-    listTeasers: listTeasersHandler({ locations }),
-    suggestLocations: suggestLocationsHandler({ locations }),
-  });
+  const endpoints = bindArea(locationsCalls, { locations, nearPlaces });
   return { ...locations, module: { name: 'locations', endpoints } };
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mapEndpoints } from '../../../contract/map/endpoints.ts';
 import {
   createMapTiles,
   maxZoom,
@@ -12,10 +11,10 @@ import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import { SettingError } from '../../platform/setting-error.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
-import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
 import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
 import type { MapArea, MapSettings } from './map-context.ts';
+import { mapCalls } from './calls.generated.ts';
 
 /** Tiles cached in memory, about 5 kB each: enough for the neighbourhood of a busy site. */
 const cachedTiles = 1500;
@@ -125,7 +124,7 @@ export function createMap({
     ...map,
     module: {
       name: 'map',
-      endpoints: bindArea(mapEndpoints, { getMap: getMapHandler({ map }) }),
+      endpoints: bindArea(mapCalls, { map }),
       routes: [
         { method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve },
         { method: 'GET', path: '/map/streets/:version/:z/:x/:y', answer: serveStreets },

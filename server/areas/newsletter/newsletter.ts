@@ -1,4 +1,3 @@
-import { newsletterEndpoints } from '../../../contract/newsletter/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -6,23 +5,19 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import type { UnsubscribeWay } from '../../platform/mail.ts';
 import { endNewsletter } from './end-newsletter.ts';
-import { confirmNewsletterHandler } from './handlers/confirm-newsletter.ts';
-import { getUserPreferencesHandler } from './handlers/get-user-preferences.ts';
-import { setUserPreferencesHandler } from './handlers/set-user-preferences.ts';
-import { signUpNewsletterHandler } from './handlers/sign-up-newsletter.ts';
-import { voteNewsletterHandler } from './handlers/vote-newsletter.ts';
 import { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import { userKey } from './newsletter-links.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { sampleNewsletterMails } from './mails/sample-newsletter-mails.ts';
 import { newsletterStore } from './newsletter-store.ts';
-import { openLetters, subscriberOfKey, type OpenedLetters } from './opened-letters.ts';
+import { openLetters, subscriberOfKey } from './opened-letters.ts';
 import { personalDataOfNewsletter } from './personal-data-store.ts';
 import { sendNewsletterMail, unsubscribeWay } from './send-newsletter-mail.ts';
 import { askForNewsletter, isKept, type SignUp } from './sign-up.ts';
 import { suppressionStore } from './suppression-store.ts';
 import { unsubscribeMailbox } from './unsubscribe-mailbox.ts';
+import { newsletterCalls } from './calls.generated.ts';
 
 export interface Newsletter {
   /**
@@ -65,17 +60,9 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
     },
     module: {
       name: 'newsletter',
-      endpoints: bindArea<typeof newsletterEndpoints, OpenedLetters>(
-        newsletterEndpoints,
-        {
-          confirmNewsletter: confirmNewsletterHandler(deps),
-          getUserPreferences: getUserPreferencesHandler(),
-          setUserPreferences: setUserPreferencesHandler(deps),
-          signUpNewsletter: signUpNewsletterHandler(deps),
-          voteNewsletter: voteNewsletterHandler(deps),
-        },
-        (link, user) => openLetters(deps, link, user),
-      ),
+      endpoints: bindArea(newsletterCalls, deps, {
+        subscriber: (link, user) => openLetters(deps, link, user),
+      }),
       personalData: personalDataOfNewsletter(deps),
       routes: newsletterRoutes(deps),
       mailboxes: [unsubscribeMailbox(deps)],

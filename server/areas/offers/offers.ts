@@ -1,13 +1,12 @@
-import { offersEndpoints } from '../../../contract/offers/endpoints.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
-import { getOffersHandler } from './handlers/get-offers.ts';
 import { offersStore } from './offers-store.ts';
 import { offerAsLocation, presentOffer, type OfferRow } from './rules/present-offer.ts';
 import type { Offers } from './offers-context.ts';
+import { offersCalls } from './calls.generated.ts';
 
 export type { Offers } from './offers-context.ts';
 
@@ -40,6 +39,6 @@ export function createOffers({ readModels, routes, countsByOffer }: OffersDeps):
       return row && offerAsLocation(row, language, countOf(id), routes);
     },
   };
-  const endpoints = bindArea(offersEndpoints, { getOffers: getOffersHandler({ offers }) });
+  const endpoints = bindArea(offersCalls, { offers });
   return { ...offers, module: { name: 'offers', endpoints } };
 }

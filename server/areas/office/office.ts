@@ -1,5 +1,4 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
-import { officeEndpoints } from '../../../contract/office/endpoints.ts';
 import type { OfficeContact, OfficeOverwrites } from '../../../contract/office/office-contact.ts';
 import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -7,14 +6,11 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
-import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
-import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
-import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
-import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
 import { officeStore, type StaffMember } from './office-store.ts';
 import { portraitBase } from './rules/portrait-address.ts';
 import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
 import type { Office } from './office-context.ts';
+import { officeCalls } from './calls.generated.ts';
 
 export type { Office } from './office-context.ts';
 
@@ -102,11 +98,6 @@ export function createOffice({
       return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
     },
   };
-  const endpoints = bindArea(officeEndpoints, {
-    getOfficeContact: getOfficeContactHandler({ office }),
-    getOfficeInfo: getOfficeInfoHandler({ office }),
-    getOfficeOverwrites: getOfficeOverwritesHandler({ office }),
-    setOfficeOverwrites: setOfficeOverwritesHandler({ office }),
-  });
+  const endpoints = bindArea(officeCalls, { office });
   return { ...office, module: { name: 'office', endpoints } };
 }

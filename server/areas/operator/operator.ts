@@ -1,12 +1,5 @@
-import { operatorEndpoints } from '../../../contract/operator/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { beginOperatorPictureHandler } from './handlers/begin-operator-picture.ts';
-import { getLaunchHandler } from './handlers/get-launch.ts';
-import { getOperatorHandler } from './handlers/get-operator.ts';
-import { openSiteHandler } from './handlers/open-site.ts';
-import { setOperatorHandler } from './handlers/set-operator.ts';
-import { testProviderHandler } from './handlers/test-provider.ts';
 import { isSiteClosed } from './launch/is-site-closed.ts';
 import { launchReplies } from './launch/launch-replies.ts';
 import { recordedBackup } from './launch/recorded-backup.ts';
@@ -16,6 +9,7 @@ import { operatorStore } from './operator-store.ts';
 import type { OperatorAreaDeps, OperatorDeps } from './operator-deps.ts';
 import { keepSitePicture, sitePictureRoute } from './operator-files.ts';
 import { factSources, mergedFacts } from './read-facts.ts';
+import { operatorCalls } from './calls.generated.ts';
 
 export { lookAtLaunch } from './launch/look-at-launch.ts';
 export { lookUpMailRecords } from './launch/look-up-mail-records.ts';
@@ -63,14 +57,7 @@ export function createOperator(given: OperatorAreaDeps): Area<OperatorArea> {
     isClosed: () => isClosed,
     module: {
       name: 'operator',
-      endpoints: bindArea(operatorEndpoints, {
-        beginOperatorPicture: beginOperatorPictureHandler(deps),
-        getLaunch: getLaunchHandler(deps),
-        getOperator: getOperatorHandler(deps),
-        openSite: openSiteHandler(deps),
-        setOperator: setOperatorHandler(deps),
-        testProvider: testProviderHandler(deps),
-      }),
+      endpoints: bindArea(operatorCalls, deps),
       routes: [sitePictureRoute(deps), proofRoute(deps)],
       replies: [launchReplies],
       personalData: {

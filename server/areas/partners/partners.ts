@@ -1,4 +1,3 @@
-import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { subId } from '../../../domain/attribution.ts';
 import { partnerId } from '../../../domain/partner-id.ts';
@@ -7,17 +6,6 @@ import { addDays } from '../../../domain/stay.ts';
 import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Tx } from '../../platform/database.ts';
-import { beginPartnerLogoHandler } from './handlers/begin-partner-logo.ts';
-import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
-import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
-import { findPartnersHandler } from './handlers/find-partners.ts';
-import { getOwnPartnersHandler } from './handlers/get-own-partners.ts';
-import { getPartnerHandler } from './handlers/get-partner.ts';
-import { getPartnerReportHandler } from './handlers/get-partner-report.ts';
-import { removePartnerLogoHandler } from './handlers/remove-partner-logo.ts';
-import { setOwnPartnerHandler } from './handlers/set-own-partner.ts';
-import { setPartnerLookHandler } from './handlers/set-partner-look.ts';
-import { setPartnerTermsHandler } from './handlers/set-partner-terms.ts';
 import { forgetLogos, keepLogo, logoRoute } from './keep-logo.ts';
 import { ownPartnersStore } from './own-partners-store.ts';
 import { insertPartnerBooking } from './partner-bookings-store.ts';
@@ -27,6 +15,7 @@ import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } 
 import { originAt, presentPartner } from './present-partner.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 import type { PartnersDeps, Partners } from './partners-context.ts';
+import { partnersCalls } from './calls.generated.ts';
 
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
 
@@ -132,19 +121,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
       return found;
     },
   };
-  const endpoints = bindArea(partnersEndpoints, {
-    beginPartnerLogo: beginPartnerLogoHandler(deps),
-    countAffiliateHop: countAffiliateHopHandler({ partners }),
-    findPartners: findPartnersHandler(deps),
-    getAffiliateTarget: getAffiliateTargetHandler({ partners }),
-    getOwnPartners: getOwnPartnersHandler(deps),
-    getPartner: getPartnerHandler({ partners }),
-    getPartnerReport: getPartnerReportHandler(deps),
-    removePartnerLogo: removePartnerLogoHandler(deps),
-    setOwnPartner: setOwnPartnerHandler(deps),
-    setPartnerLook: setPartnerLookHandler(deps),
-    setPartnerTerms: setPartnerTermsHandler(deps),
-  });
+  const endpoints = bindArea(partnersCalls, { ...deps, partners });
   const module: AreaModule = {
     name: 'partners',
     endpoints,

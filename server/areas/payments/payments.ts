@@ -1,24 +1,13 @@
-import { paymentsEndpoints } from '../../../contract/payments/endpoints.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { JobBody } from '../../platform/jobs.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import type { PayableBooking } from '../booking/booking.ts';
 import { settleJob } from '../ledger/ledger.ts';
 import { settleVoucherJob, type VoucherPayments } from '../vouchers/vouchers.ts';
 import { demoBankPages } from './demo-bank/demo-bank-pages.ts';
 import { createDemoBank, type DemoBank } from './demo-bank/demo-bank.ts';
-import { exportMoneyHandler } from './handlers/export-money.ts';
-import { findMoneyHandler } from './handlers/find-money.ts';
-import { getBookingMoneyHandler } from './handlers/get-booking-money.ts';
-import { getPaymentHandler } from './handlers/get-payment.ts';
-import { importStatementHandler } from './handlers/import-statement.ts';
-import { matchTransferHandler } from './handlers/match-transfer.ts';
-import { releaseRefundHandler } from './handlers/release-refund.ts';
-import { startPaymentHandler } from './handlers/start-payment.ts';
-import { writeOffClaimHandler } from './handlers/write-off-claim.ts';
 import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
 import { lookAgain, lookAtPayment } from './look-at-payment.ts';
 import { enqueueMoneyMail, moneyMailJob } from './mails/money-mail-job.ts';
@@ -31,6 +20,7 @@ import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { remindOfOverdue } from './remind.ts';
 import { lookAtFailedRefunds, settleBooking, settleVoucher } from './settle-booking.ts';
+import { paymentsCalls } from './calls.generated.ts';
 
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
@@ -87,22 +77,10 @@ export function createPayments(
     tellPaid: (tx, bookingId, key) => enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, clock.now()),
     module: {
       name: 'payments',
-      endpoints: bindArea<typeof paymentsEndpoints, PayableBooking>(
-        paymentsEndpoints,
-        {
-          exportMoney: exportMoneyHandler(deps),
-          findMoney: findMoneyHandler(deps),
-          getBookingMoney: getBookingMoneyHandler(deps),
-          getPayment: getPaymentHandler(deps),
-          importStatement: importStatementHandler(deps),
-          matchTransfer: matchTransferHandler(deps),
-          releaseRefund: releaseRefundHandler(deps),
-          startPayment: startPaymentHandler(deps),
-          writeOffClaim: writeOffClaimHandler(deps),
-        },
-        ({ bookingID, bookingHash }, user) =>
+      endpoints: bindArea(paymentsCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
           deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
-      ),
+      }),
       routes: [
         noticesRoute(deps),
         ...(demoBank

@@ -1,4 +1,3 @@
-import { payoutsEndpoints } from '../../../contract/payouts/endpoints.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -6,21 +5,13 @@ import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { PayoutLines } from '../payments/payments.ts';
 import { closeMonths } from './close-month.ts';
 import { landlordDocuments } from './documents/landlord-documents.ts';
-import { decidePayoutsHandler } from './handlers/decide-payouts.ts';
-import { exportDac7Handler } from './handlers/export-dac7.ts';
-import { findPayoutsHandler } from './handlers/find-payouts.ts';
-import { getLandlordPayoutsHandler } from './handlers/get-landlord-payouts.ts';
-import { getPayoutFileHandler } from './handlers/get-payout-file.ts';
-import { preparePayoutsHandler } from './handlers/prepare-payouts.ts';
-import { returnPayoutHandler } from './handlers/return-payout.ts';
-import { setLandlordAccountHandler } from './handlers/set-landlord-account.ts';
-import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts';
 import { accountMailJob, closeMonthsJob, statementMailJob } from './jobs/payout-jobs.ts';
 import { samplePayoutMails } from './mails/render-payout-mail.ts';
 import { sendAccountMail, sendStatementMail } from './mails/send-payout-mail.ts';
 import { bookPayoutLine, payoutOfLine } from './move-payouts.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { personalDataOfPayouts } from './personal-data-store.ts';
+import { payoutsCalls } from './calls.generated.ts';
 
 export type { PayoutsDeps } from './payouts-context.ts';
 
@@ -43,17 +34,7 @@ export function createPayouts(deps: PayoutsDeps): { readonly module: AreaModule 
     module: {
       name: 'payouts',
       personalData: personalDataOfPayouts,
-      endpoints: bindArea(payoutsEndpoints, {
-        decidePayouts: decidePayoutsHandler(deps),
-        exportDac7: exportDac7Handler(deps),
-        findPayouts: findPayoutsHandler(deps),
-        getLandlordPayouts: getLandlordPayoutsHandler(deps),
-        getPayoutFile: getPayoutFileHandler(deps),
-        preparePayouts: preparePayoutsHandler(deps),
-        returnPayout: returnPayoutHandler(deps),
-        setLandlordAccount: setLandlordAccountHandler(deps),
-        setLandlordTaxFacts: setLandlordTaxFactsHandler(deps),
-      }),
+      endpoints: bindArea(payoutsCalls, deps),
       routes: [landlordDocuments(deps)],
       jobs: [
         jobBody(closeMonthsJob, async () => {

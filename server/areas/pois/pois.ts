@@ -1,15 +1,13 @@
-import { poisEndpoints } from '../../../contract/pois/endpoints.ts';
 import { languages } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
-import { getPoiHandler } from './handlers/get-poi.ts';
-import { listPoisHandler } from './handlers/list-pois.ts';
 import { poisStore } from './pois-store.ts';
 import { near } from './rules/near.ts';
 import { poiPath, presentPoi } from './rules/present-poi.ts';
 import type { Pois } from './pois-context.ts';
+import { poisCalls } from './calls.generated.ts';
 
 export type { Pois } from './pois-context.ts';
 
@@ -47,9 +45,6 @@ export function createPois({ readModels, routes }: PoisDeps): Area<Pois> {
       return shown.slice(0, limit).map((poi) => presentPoi(poi, language, poi.distance, routes));
     },
   };
-  const endpoints = bindArea(poisEndpoints, {
-    getPoi: getPoiHandler({ pois }),
-    listPois: listPoisHandler({ pois }),
-  });
+  const endpoints = bindArea(poisCalls, { pois });
   return { ...pois, module: { name: 'pois', endpoints } };
 }

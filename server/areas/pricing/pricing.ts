@@ -1,4 +1,3 @@
-import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { operatorOf, type CurrentOperator } from '../../../domain/operator/operator.ts';
 import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
@@ -12,8 +11,6 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import type { Partners } from '../partners/partners.ts';
-import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
-import { getPriceHandler } from './handlers/get-price.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
@@ -23,6 +20,7 @@ import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
 import { quoteIfSeasonsWere, quoteSample } from './rules/quote-sample.ts';
 import { countWrongCodes } from './wrong-codes.ts';
 import type { Pricing, QuoteRequest, QuoteOutcome } from './pricing-context.ts';
+import { pricingCalls } from './calls.generated.ts';
 
 export type { QuoteRequest, Pricing, QuoteOutcome, Quoted } from './pricing-context.ts';
 
@@ -254,10 +252,7 @@ export function createPricing({
     ...pricing,
     module: {
       name: 'pricing',
-      endpoints: bindArea(pricingEndpoints, {
-        getPrice: getPriceHandler({ pricing, clock, partners, operator }),
-        getPriceCalendar: getPriceCalendarHandler({ pricing, clock }),
-      }),
+      endpoints: bindArea(pricingCalls, { pricing, clock, partners, operator }),
       onHomeChanged({ homes }) {
         for (const cache of [calendarSources, ratesCache]) {
           if (homes === 'all') cache.clear();

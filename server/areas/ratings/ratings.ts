@@ -1,4 +1,3 @@
-import { ratingsEndpoints } from '../../../contract/ratings/endpoints.ts';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import { languages, type Language } from '../../../domain/language.ts';
@@ -8,12 +7,11 @@ import { bindArea } from '../../http/bind.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import type { TranslationProvider } from '../../platform/translation-provider.ts';
-import { listLatestRatingsHandler } from './handlers/list-latest-ratings.ts';
-import { listRatingsHandler } from './handlers/list-ratings.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating, type RatingRow } from './rules/present-rating.ts';
 import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
 import type { Ratings, RatingsQuery } from './ratings-context.ts';
+import { ratingsCalls } from './calls.generated.ts';
 
 export type { Ratings } from './ratings-context.ts';
 
@@ -127,10 +125,7 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
     ...ratings,
     module: {
       name: 'ratings',
-      endpoints: bindArea(ratingsEndpoints, {
-        listLatestRatings: listLatestRatingsHandler({ ratings }),
-        listRatings: listRatingsHandler({ ratings }),
-      }),
+      endpoints: bindArea(ratingsCalls, { ratings }),
       onHomeChanged({ homes }) {
         latest.clear();
         if (homes === 'all') return firstPages.clear();

@@ -1,12 +1,10 @@
-import { repliesEndpoints } from '../../../contract/replies/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { decideSetAsideHandler } from './handlers/decide-set-aside.ts';
-import { findSetAsideHandler } from './handlers/find-set-aside.ts';
 import { personalDataOfReplies } from './personal-data-store.ts';
 import { repliesStore } from './replies-store.ts';
 import { replyMailbox, type TakeReplyDeps } from './take-reply.ts';
+import { repliesCalls } from './calls.generated.ts';
 
 export function createReplies(deps: TakeReplyDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
@@ -14,10 +12,7 @@ export function createReplies(deps: TakeReplyDeps): { readonly module: AreaModul
     module: {
       name: 'replies',
       personalData: personalDataOfReplies,
-      endpoints: bindArea(repliesEndpoints, {
-        decideSetAside: decideSetAsideHandler(deps),
-        findSetAside: findSetAsideHandler(deps),
-      }),
+      endpoints: bindArea(repliesCalls, deps),
       mailboxes: [replyMailbox(deps)],
       async forget(now) {
         const before = retentionEnd(now, retentionDays.mailReplies);

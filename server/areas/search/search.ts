@@ -1,4 +1,3 @@
-import { searchEndpoints } from '../../../contract/search/endpoints.ts';
 import { withFeatures } from '../../../domain/amenity-words.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Answer } from '../../../engines/search/face.ts';
@@ -9,17 +8,11 @@ import type { HomeEvent } from '../../platform/home-events.ts';
 import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
-import { clusterHomesHandler } from './handlers/cluster-homes.ts';
-import {
-  searchObjectsHandler,
-  searchObjectsWriter,
-  type SearchObjectsDeps,
-} from './handlers/search-objects.ts';
-import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
-import { trackSearchHandler } from './handlers/track-search.ts';
+import { type SearchObjectsDeps } from './handlers/search-objects.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchFigures } from './search-figures.ts';
 import type { Search } from './search-context.ts';
+import { searchCalls } from './calls.generated.ts';
 
 export type { Search } from './search-context.ts';
 
@@ -223,11 +216,6 @@ export function createSearch(deps: SearchDeps): Area<Search> {
 }
 
 export function createSearchCalls(deps: SearchCallsDeps): AreaModule {
-  const endpoints = bindArea(searchEndpoints, {
-    clusterHomes: clusterHomesHandler(deps),
-    searchObjects: { handle: searchObjectsHandler(deps), write: searchObjectsWriter(deps) },
-    trackSearch: trackSearchHandler(deps),
-    trackSearchObject: trackSearchObjectHandler(deps),
-  });
+  const endpoints = bindArea(searchCalls, deps);
   return { name: 'search', endpoints };
 }

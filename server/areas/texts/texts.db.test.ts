@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { textsEndpoints } from '../../../contract/texts/endpoints.ts';
+import { listTexts } from '../../../contract/texts/list-texts.ts';
+import type { setText } from '../../../contract/texts/set-text.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts, type SiteTexts } from '../../../texts/site-texts.ts';
@@ -55,13 +56,13 @@ afterAll(async () => {
 
 const key = 'home.regions';
 const call = { user: { uid: 'Erika Muster' } } as never;
-const set = (asked: Partial<InputOf<typeof textsEndpoints.setText>>) =>
+const set = (asked: Partial<InputOf<typeof setText>>) =>
   setTextHandler(one.deps)(
     { uid: '', jwt: '', language: 'de', key, text: null, revision: 0, ...asked },
     call,
   );
-const listed = async (asked: Partial<InputOf<typeof textsEndpoints.listTexts>> = {}) => {
-  const reply = await listTextsHandler(two.deps)(textsEndpoints.listTexts.request.parse(asked), call);
+const listed = async (asked: Partial<InputOf<typeof listTexts>> = {}) => {
+  const reply = await listTextsHandler(two.deps)(listTexts.request.parse(asked), call);
   if (!reply.ok) throw new Error('refused');
   return reply.data;
 };

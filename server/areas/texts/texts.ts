@@ -1,16 +1,11 @@
-import { textsEndpoints } from '../../../contract/texts/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
 import { textProblems } from '../../../texts/text-problems.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { exportTextsHandler } from './handlers/export-texts.ts';
-import { importTextsHandler } from './handlers/import-texts.ts';
-import { listTextRevisionsHandler } from './handlers/list-text-revisions.ts';
-import { listTextsHandler } from './handlers/list-texts.ts';
-import { setTextHandler } from './handlers/set-text.ts';
 import { entryOf, type OverrideRow } from './rules/entry.ts';
 import { textsStore } from './texts-store.ts';
 import type { EditedTexts, TextsDeps } from './texts-context.ts';
+import { textsCalls } from './calls.generated.ts';
 
 /** Texts that editors write in place of the defaults; pages, mails and documents show them at once. */
 export function createTexts(deps: TextsDeps): Area<EditedTexts> {
@@ -60,13 +55,7 @@ export function createTexts(deps: TextsDeps): Area<EditedTexts> {
     ...texts,
     module: {
       name: 'texts',
-      endpoints: bindArea(textsEndpoints, {
-        exportTexts: exportTextsHandler(handlerDeps),
-        importTexts: importTextsHandler(handlerDeps),
-        listTextRevisions: listTextRevisionsHandler(handlerDeps),
-        listTexts: listTextsHandler(handlerDeps),
-        setText: setTextHandler(handlerDeps),
-      }),
+      endpoints: bindArea(textsCalls, handlerDeps),
       start: readAgain,
     },
   };

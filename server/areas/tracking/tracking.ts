@@ -1,4 +1,3 @@
-import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
 import { catalogueRoutes } from '../../../domain/catalogue-routes.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
@@ -16,14 +15,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personalDataOfTracking } from './personal-data-store.ts';
-import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
-import { logHistoryHandler } from './handlers/log-history.ts';
-import { logTimingsHandler } from './handlers/log-timings.ts';
-import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
 import { timingCounts } from './rules/timing-buckets.ts';
 import { trafficOriginOf } from './rules/traffic-origin.ts';
 import { trackingStore } from './tracking-store.ts';
 import type { Tracking } from './tracking-context.ts';
+import { trackingCalls } from './calls.generated.ts';
 
 /** Maximum rows of one visitor; the oldest are deleted. */
 export const originsLimit = 50;
@@ -111,12 +107,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     module: {
       name: 'tracking',
       personalData: personalDataOfTracking,
-      endpoints: bindArea(trackingEndpoints, {
-        logCookieConsent: logCookieConsentHandler({ accounts, tracking }),
-        logHistory: logHistoryHandler({ tracking }),
-        logTimings: logTimingsHandler({ tracking }),
-        saveTrackingParams: saveTrackingParamsHandler({ accounts, tracking }),
-      }),
+      endpoints: bindArea(trackingCalls, { accounts, tracking }),
       forget,
     },
   };

@@ -1,15 +1,12 @@
 import type { CovidInfo, CovidState } from '../../../contract/travel-notice/covid-info.ts';
-import { travelNoticeEndpoints } from '../../../contract/travel-notice/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { getCovidInfoStateStatusHandler } from './handlers/get-covid-info-state-status.ts';
-import { getCovidInfoHandler } from './handlers/get-covid-info.ts';
-import { getRkiLocationHandler } from './handlers/get-rki-location.ts';
 import { isDistrictKey, readCovidDocument, readDistricts } from './rules/read-source.ts';
 import type { TravelNotice } from './travel-notice-context.ts';
+import { travelNoticeCalls } from './calls.generated.ts';
 
 export interface TravelNoticeDeps {
   clock: Clock;
@@ -69,10 +66,6 @@ export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {
       return readDistricts(await ask(address.href, rkiTimeoutMs));
     },
   };
-  const endpoints = bindArea(travelNoticeEndpoints, {
-    getCovidInfo: getCovidInfoHandler({ travelNotice }),
-    getCovidInfoStateStatus: getCovidInfoStateStatusHandler({ travelNotice }),
-    getRkiLocation: getRkiLocationHandler({ travelNotice }),
-  });
+  const endpoints = bindArea(travelNoticeCalls, { travelNotice });
   return { ...travelNotice, module: { name: 'travel-notice', endpoints } };
 }

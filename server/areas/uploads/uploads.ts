@@ -1,16 +1,11 @@
-import { uploadsEndpoints } from '../../../contract/uploads/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { beginPortraitHandler, beginUploadHandler } from './handlers/begin-upload.ts';
-import { listPortraitsHandler, removePortraitHandler } from './handlers/portraits.ts';
-import { listUploadsHandler } from './handlers/list-uploads.ts';
-import { removeUploadHandler } from './handlers/remove-upload.ts';
-import { setUploadHandler } from './handlers/set-upload.ts';
 import { uploadBase } from './rules/upload-address.ts';
 import { makeTicket } from './tickets.ts';
 import { uploadRoute } from './take-upload.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 import { uploadsStore } from './uploads-store.ts';
+import { uploadsCalls } from './calls.generated.ts';
 
 export interface Uploads {
   /** The base of a picture's addresses by its name in texts, such as `upload-12`; null: there is none. */
@@ -34,15 +29,7 @@ export function createUploads(deps: UploadsDeps): Area<Uploads> {
     baseOf: async (scene) => (await bases.get()).get(scene) ?? null,
     module: {
       name: 'uploads',
-      endpoints: bindArea(uploadsEndpoints, {
-        beginPortrait: beginPortraitHandler(deps),
-        beginUpload: beginUploadHandler(deps),
-        listPortraits: listPortraitsHandler(deps),
-        listUploads: listUploadsHandler({ db: connection.db }),
-        removePortrait: removePortraitHandler(deps),
-        removeUpload: removeUploadHandler(deps),
-        setUpload: setUploadHandler({ db: connection.db }),
-      }),
+      endpoints: bindArea(uploadsCalls, { ...deps, db: connection.db }),
       routes: [uploadRoute(deps)],
     },
   };

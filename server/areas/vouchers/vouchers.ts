@@ -1,26 +1,20 @@
-import { vouchersEndpoints } from '../../../contract/vouchers/endpoints.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { getVoucherFileHandler } from './handlers/get-voucher-file.ts';
-import { getVoucherOrderHandler } from './handlers/get-voucher-order.ts';
-import { orderVoucherHandler } from './handlers/order-voucher.ts';
-import { payVoucherHandler } from './handlers/pay-voucher.ts';
-import { redeemVoucherHandler } from './handlers/redeem-voucher.ts';
-import { useVoucherHandler } from './handlers/use-voucher.ts';
-import { withdrawVoucherHandler } from './handlers/withdraw-voucher.ts';
 import { expireVouchersJob, voucherMailJob } from './jobs/voucher-jobs.ts';
 import { sampleVoucherMails } from './mails/render-voucher-mail.ts';
 import { sendVoucherMail } from './mails/send-voucher-mail.ts';
 import { personalDataOfVouchers } from './personal-data.ts';
 import { expireVoucher, tidyEndedVoucher } from './voucher-life.ts';
 import { voucherStore } from './voucher-store.ts';
-import type { BookingToPay, VouchersDeps } from './vouchers-context.ts';
+import type { VouchersDeps } from './vouchers-context.ts';
+import { vouchersCalls } from './calls.generated.ts';
 
 export type { VoucherPayments } from './vouchers-context.ts';
+export { typedCodeHash } from './voucher-code.ts';
 export { settleVoucherJob } from './jobs/voucher-jobs.ts';
 export { holdVoucher, redeemVoucher } from './redeem.ts';
 export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
@@ -48,20 +42,10 @@ export function createVouchers(deps: VouchersDeps): { readonly module: AreaModul
     module: {
       name: 'vouchers',
       personalData: personalDataOfVouchers,
-      endpoints: bindArea<typeof vouchersEndpoints, BookingToPay>(
-        vouchersEndpoints,
-        {
-          getVoucherFile: getVoucherFileHandler(deps),
-          getVoucherOrder: getVoucherOrderHandler(deps),
-          orderVoucher: orderVoucherHandler(deps),
-          payVoucher: payVoucherHandler(deps),
-          redeemVoucher: redeemVoucherHandler(deps),
-          useVoucher: useVoucherHandler(deps),
-          withdrawVoucher: withdrawVoucherHandler(deps),
-        },
-        ({ bookingID, bookingHash }, user) =>
+      endpoints: bindArea(vouchersCalls, deps, {
+        bookingID: ({ bookingID, bookingHash }, user) =>
           deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
-      ),
+      }),
       jobs: [
         jobBody(voucherMailJob, (payload) => sendVoucherMail(deps, payload)),
         jobBody(expireVouchersJob, endVouchers),

@@ -1,4 +1,3 @@
-import { watchListEndpoints } from '../../../contract/watch-list/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isEmail } from '../../../domain/reachable.ts';
@@ -18,13 +17,6 @@ import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personalDataOfWatchList } from './personal-data-store.ts';
-import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
-import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
-import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
-import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
-import { sendWatchListHandler } from './handlers/send-watch-list.ts';
-import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
-import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { sampleWatchListMails } from './mails/sample-watch-list-mails.ts';
@@ -33,6 +25,7 @@ import { watchNews } from './rules/watch-news.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
 import { watchListStore } from './watch-list-store.ts';
 import type { WatchList, OwnList } from './watch-list-context.ts';
+import { watchListCalls } from './calls.generated.ts';
 
 export type { WatchList } from './watch-list-context.ts';
 
@@ -219,15 +212,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     module: {
       name: 'watch-list',
       personalData: personalDataOfWatchList,
-      endpoints: bindArea(watchListEndpoints, {
-        getLastSeenObjects: getLastSeenObjectsHandler({ watchList }),
-        getWatchNews: getWatchNewsHandler({ watchList }),
-        getWatchedObjects: getWatchedObjectsHandler({ watchList }),
-        lookAtWatchList: lookAtWatchListHandler({ watchList }),
-        sendWatchList: sendWatchListHandler({ watchList }),
-        setLastSeenObject: setLastSeenObjectHandler({ watchList }),
-        setWatchedObject: setWatchedObjectHandler({ watchList, accounts }),
-      }),
+      endpoints: bindArea(watchListCalls, { watchList, accounts }),
       async forget(now) {
         await watchListStore.deleteWatchedBefore(db, retentionEnd(now, retentionDays.watchedHomes));
         await watchListStore.deleteSeenBefore(db, retentionEnd(now, retentionDays.seenHomes));

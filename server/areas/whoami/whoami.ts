@@ -1,4 +1,3 @@
-import { whoamiEndpoints } from '../../../contract/whoami/endpoints.ts';
 import type { Whoami as WhoamiAnswer } from '../../../contract/whoami/get-whoami.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -8,12 +7,11 @@ import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
-import { getWhoamiHandler } from './handlers/get-whoami.ts';
-import { translatePathHandler } from './handlers/translate-path.ts';
 import { placeOf, type Place } from './rules/place-of.ts';
 import { createTranslate, type TranslateDeps } from './translate.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 import type { Whoami } from './whoami-context.ts';
+import { whoamiCalls } from './calls.generated.ts';
 
 export type { Whoami } from './whoami-context.ts';
 
@@ -124,9 +122,6 @@ export interface WhoamiCallsDeps extends TranslateDeps {
 
 /** The calls of whoami. They are bound late: translating a path needs content, which needs the places of whoami. */
 export function createWhoamiCalls(deps: WhoamiCallsDeps): AreaModule {
-  const endpoints = bindArea(whoamiEndpoints, {
-    getWhoami: getWhoamiHandler(deps),
-    translatePath: translatePathHandler({ translate: createTranslate(deps) }),
-  });
+  const endpoints = bindArea(whoamiCalls, { ...deps, translate: createTranslate(deps) });
   return { name: 'whoami', endpoints };
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { BackupError } from './backup-error.ts';
-import { addressesOfHosts } from '../database-hosts.ts';
+import { addressesOfHosts } from '../../database-addresses.ts';
 
 /** Begins a program of the machine; the end says whether it went well, and in its own words why not. */
 export function beginTool(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, guest, type ValidCalls } from './call-parts.ts';
 
 const aCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 
-export const accountsCalls: ValidCalls<typeof accountsEndpoints> = {
+export const accountsCalls: ValidCalls<CallsOf<'accounts'>> = {
   // No link opens anything here: calls of links are answered with their refusal.
   confirmRegistration: () => ({ uid: aUid, confirmID: '1-unknown' }),
   endSessions: () => ({ currentPassword: 'not the right one' }),

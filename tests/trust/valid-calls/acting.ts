@@ -1,7 +1,7 @@
-import type { actingEndpoints } from '../../../contract/acting/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const actingCalls: ValidCalls<typeof actingEndpoints> = {
+export const actingCalls: ValidCalls<CallsOf<'acting'>> = {
   // Nobody of the matrix lets a home for whom the office could act.
   beginActing: ({ person }) => ({
     number: person,

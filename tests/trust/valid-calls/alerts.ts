@@ -1,7 +1,7 @@
-import type { alertsEndpoints } from '../../../contract/alerts/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const alertsCalls: ValidCalls<typeof alertsEndpoints> = {
+export const alertsCalls: ValidCalls<CallsOf<'alerts'>> = {
   createAlert: () => ({
     ...{
       kind: 'search',

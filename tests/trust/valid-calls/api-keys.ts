@@ -1,7 +1,7 @@
-import type { apiKeysEndpoints } from '../../../contract/api-keys/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const apiKeysCalls: ValidCalls<typeof apiKeysEndpoints> = {
+export const apiKeysCalls: ValidCalls<CallsOf<'api-keys'>> = {
   getApiKeys: () => ({}),
   // Whose programs call says the header, which a call of the matrix does not have.
   getKey: () => ({}),

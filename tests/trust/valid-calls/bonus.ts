@@ -1,7 +1,7 @@
-import type { bonusEndpoints } from '../../../contract/bonus/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const bonusCalls: ValidCalls<typeof bonusEndpoints> = {
+export const bonusCalls: ValidCalls<CallsOf<'bonus'>> = {
   addBonusCodes: () => ({ campaignID: 1, publicCode: null, count: 1, uses: 1 }),
   findBonusCampaigns: () => ({}),
   getValidBonuses: () => ({ languageCode }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { aRequest, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
 
-export const bookingCalls: ValidCalls<typeof bookingEndpoints> = {
+export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
   getBookings: () => ({ type: 'bookings' }),
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
   // Numbers of bookings begin far above it.

@@ -1,7 +1,7 @@
-import type { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { arrival, departure, type ValidCalls } from './call-parts.ts';
 
-export const calendarsCalls: ValidCalls<typeof calendarsEndpoints> = {
+export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
   getCalendarFeeds: ({ home }) => ({ objectNumber: home }),
   addCalendarFeed: ({ home }) => ({
     objectNumber: home,

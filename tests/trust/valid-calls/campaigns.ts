@@ -1,7 +1,7 @@
-import type { campaignsEndpoints } from '../../../contract/campaigns/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const campaignsCalls: ValidCalls<typeof campaignsEndpoints> = {
+export const campaignsCalls: ValidCalls<CallsOf<'campaigns'>> = {
   createCampaign: () => ({ page: '/agb/', topic: 'ideas' }),
   listCampaigns: () => ({}),
   // No issue has this number.

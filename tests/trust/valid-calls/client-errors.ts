@@ -1,7 +1,7 @@
-import type { clientErrorsEndpoints } from '../../../contract/client-errors/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const clientErrorsCalls: ValidCalls<typeof clientErrorsEndpoints> = {
+export const clientErrorsCalls: ValidCalls<CallsOf<'client-errors'>> = {
   reportClientError: () => ({
     kind: 'error',
     name: 'TypeError',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { contactEndpoints } from '../../../contract/contact/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const contactCalls: ValidCalls<typeof contactEndpoints> = {
+export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   answerCase: ({ caseNumber }) => ({
     caseNumber,
     text: 'Der Garten ist eingezäunt.',
@@ -11,6 +11,13 @@ export const contactCalls: ValidCalls<typeof contactEndpoints> = {
   changeCase: ({ caseNumber }) => ({ caseNumber, action: 'take' }),
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
+  reportProblem: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    problem: 'noAccess',
+    text: 'Der Schlüssel passt nicht.',
+    idempotencyKey: randomUUID(),
+  }),
   sendContact: () => ({
     formData: {
       uid: aUid,

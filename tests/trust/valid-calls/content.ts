@@ -1,7 +1,7 @@
-import type { contentEndpoints } from '../../../contract/content/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const contentCalls: ValidCalls<typeof contentEndpoints> = {
+export const contentCalls: ValidCalls<CallsOf<'content'>> = {
   getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
   dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
   getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),

@@ -1,7 +1,7 @@
-import type { deliveriesEndpoints } from '../../../contract/deliveries/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const deliveriesCalls: ValidCalls<typeof deliveriesEndpoints> = {
+export const deliveriesCalls: ValidCalls<CallsOf<'deliveries'>> = {
   changeDeadMails: () => ({ ids: [1], action: 'retry' }),
   findDeadMails: () => ({}),
   listSampleMails: () => ({}),

@@ -1,7 +1,7 @@
-import type { guestRatingsEndpoints } from '../../../contract/guest-ratings/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const guestRatingsCalls: ValidCalls<typeof guestRatingsEndpoints> = {
+export const guestRatingsCalls: ValidCalls<CallsOf<'guest-ratings'>> = {
   beginRatingPhoto: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   decideModeration: () => ({ kind: 'report', id: 1, decision: 'show' }),
   findModeration: () => ({ show: 'waiting' }),

@@ -1,4 +1,4 @@
-import type { homeFeedsEndpoints } from '../../../contract/home-feeds/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
 const homeFeed = {
@@ -11,7 +11,7 @@ const homeFeed = {
   mapping: null,
 } as const;
 
-export const homeFeedsCalls: ValidCalls<typeof homeFeedsEndpoints> = {
+export const homeFeedsCalls: ValidCalls<CallsOf<'home-feeds'>> = {
   getHomeFeeds: () => ({}),
   getHomeFeedRows: () => ({ feedID: 1 }),
   addHomeFeed: () => ({ kind: 'landlord', number: 1, ...homeFeed }),

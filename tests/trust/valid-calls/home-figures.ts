@@ -1,6 +1,6 @@
-import type { homeFiguresEndpoints } from '../../../contract/home-figures/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const homeFiguresCalls: ValidCalls<typeof homeFiguresEndpoints> = {
+export const homeFiguresCalls: ValidCalls<CallsOf<'home-figures'>> = {
   getHomeFigures: () => ({ period: 'past' }),
 };

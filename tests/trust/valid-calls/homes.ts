@@ -1,7 +1,7 @@
-import type { homesEndpoints } from '../../../contract/homes/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const homesCalls: ValidCalls<typeof homesEndpoints> = {
+export const homesCalls: ValidCalls<CallsOf<'homes'>> = {
   beginHomePhoto: ({ home }) => ({ objectNumber: home }),
   createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),

@@ -1,7 +1,7 @@
-import type { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const landlordsCalls: ValidCalls<typeof landlordsEndpoints> = {
+export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
   getBookingConfirmation: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,
     bookingHash: landlordHash,

@@ -1,7 +1,7 @@
-import type { locationsEndpoints } from '../../../contract/locations/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const locationsCalls: ValidCalls<typeof locationsEndpoints> = {
+export const locationsCalls: ValidCalls<CallsOf<'locations'>> = {
   getLocation: () => ({ languageCode, country: 'de', location: 'region-1', bbox: '' }),
   listNearPlaces: () => ({ languageCode, text: 'Paris' }),
   listTeasers: () => ({ languageCode }),

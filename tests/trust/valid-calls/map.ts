@@ -1,6 +1,6 @@
-import type { mapEndpoints } from '../../../contract/map/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const mapCalls: ValidCalls<typeof mapEndpoints> = {
+export const mapCalls: ValidCalls<CallsOf<'map'>> = {
   getMap: () => ({}),
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { messagesEndpoints } from '../../../contract/messages/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const messagesCalls: ValidCalls<typeof messagesEndpoints> = {
+export const messagesCalls: ValidCalls<CallsOf<'messages'>> = {
   getGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   getLandlordThread: ({ bookingID, landlordHash }) => ({ bookingId: bookingID, bookingHash: landlordHash }),
   sendGuestMessage: ({ bookingID, guestHash }) => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { newsletterEndpoints } from '../../../contract/newsletter/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const newsletterCalls: ValidCalls<typeof newsletterEndpoints> = {
+export const newsletterCalls: ValidCalls<CallsOf<'newsletter'>> = {
   // No link of a mail opens anything here.
   confirmNewsletter: () => ({ confirmID: '1-unknown' }),
   getUserPreferences: ({ subscriber, userKey }) => ({ subscriber, userKey }),

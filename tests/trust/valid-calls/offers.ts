@@ -1,6 +1,6 @@
-import type { offersEndpoints } from '../../../contract/offers/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const offersCalls: ValidCalls<typeof offersEndpoints> = {
+export const offersCalls: ValidCalls<CallsOf<'offers'>> = {
   getOffers: () => ({ languageCode }),
 };

@@ -1,7 +1,7 @@
-import type { officeEndpoints } from '../../../contract/office/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const officeCalls: ValidCalls<typeof officeEndpoints> = {
+export const officeCalls: ValidCalls<CallsOf<'office'>> = {
   getOfficeContact: () => ({}),
   getOfficeInfo: () => ({}),
   getOfficeOverwrites: () => ({ uid: aUid }),

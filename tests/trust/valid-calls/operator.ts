@@ -1,7 +1,7 @@
-import type { operatorEndpoints } from '../../../contract/operator/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const operatorCalls: ValidCalls<typeof operatorEndpoints> = {
+export const operatorCalls: ValidCalls<CallsOf<'operator'>> = {
   beginOperatorPicture: () => ({}),
   getLaunch: () => ({}),
   getOperator: () => ({}),

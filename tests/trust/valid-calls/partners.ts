@@ -1,7 +1,7 @@
-import type { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const partnersCalls: ValidCalls<typeof partnersEndpoints> = {
+export const partnersCalls: ValidCalls<CallsOf<'partners'>> = {
   countAffiliateHop: () => ({ url: 'https://partner.example/urlaub', pid: '7001' }),
   getAffiliateTarget: () => ({ url: 'https://partner.example/urlaub' }),
   findPartners: () => ({}),

@@ -1,7 +1,7 @@
-import type { paymentsEndpoints } from '../../../contract/payments/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const paymentsCalls: ValidCalls<typeof paymentsEndpoints> = {
+export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
   exportMoney: () => ({ from: '2027-01-01', until: '2027-01-31' }),
   findMoney: () => ({ list: 'unmatched' }),
   getBookingMoney: ({ bookingID }) => ({ bookingID }),

@@ -1,8 +1,8 @@
-import type { payoutsEndpoints } from '../../../contract/payouts/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const payoutsCalls: ValidCalls<typeof payoutsEndpoints> = {
+export const payoutsCalls: ValidCalls<CallsOf<'payouts'>> = {
   getLandlordPayouts: () => ({}),
   setLandlordAccount: () => ({
     landlordNumber: 1,

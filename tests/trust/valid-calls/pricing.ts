@@ -1,7 +1,7 @@
-import type { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { arrival, departure, type ValidCalls } from './call-parts.ts';
 
-export const pricingCalls: ValidCalls<typeof pricingEndpoints> = {
+export const pricingCalls: ValidCalls<CallsOf<'pricing'>> = {
   getPrice: ({ home }) => ({
     objectNumber: home,
     startDate: arrival,

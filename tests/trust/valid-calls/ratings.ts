@@ -1,7 +1,7 @@
-import type { ratingsEndpoints } from '../../../contract/ratings/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
-export const ratingsCalls: ValidCalls<typeof ratingsEndpoints> = {
+export const ratingsCalls: ValidCalls<CallsOf<'ratings'>> = {
   listLatestRatings: () => ({ languageCode }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
 };

@@ -1,7 +1,7 @@
-import type { searchEndpoints } from '../../../contract/search/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
 
-export const searchCalls: ValidCalls<typeof searchEndpoints> = {
+export const searchCalls: ValidCalls<CallsOf<'search'>> = {
   clusterHomes: () => ({ query: { country: 'de' }, zoom: 5 }),
   searchObjects: () => ({
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },

@@ -1,7 +1,7 @@
-import type { textsEndpoints } from '../../../contract/texts/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const textsCalls: ValidCalls<typeof textsEndpoints> = {
+export const textsCalls: ValidCalls<CallsOf<'texts'>> = {
   listTexts: () => ({ uid: aUid }),
   listTextRevisions: () => ({ uid: aUid, language: 'de', key: 'home.regions' }),
   setText: () => ({ uid: aUid, language: 'de', key: 'home.regions', text: null, revision: 0 }),

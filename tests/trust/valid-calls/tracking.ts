@@ -1,7 +1,7 @@
-import type { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const trackingCalls: ValidCalls<typeof trackingEndpoints> = {
+export const trackingCalls: ValidCalls<CallsOf<'tracking'>> = {
   logCookieConsent: () => ({ uid: aUid, accepted: [{ name: 'statistic', usage: true }] }),
   logHistory: ({ home }) => ({
     uid: aUid,

@@ -1,7 +1,7 @@
-import type { uploadsEndpoints } from '../../../contract/uploads/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, type ValidCalls } from './call-parts.ts';
 
-export const uploadsCalls: ValidCalls<typeof uploadsEndpoints> = {
+export const uploadsCalls: ValidCalls<CallsOf<'uploads'>> = {
   beginPortrait: () => ({ uid: aUid, staffID: 1 }),
   beginUpload: () => ({ uid: aUid }),
   listPortraits: () => ({ uid: aUid }),

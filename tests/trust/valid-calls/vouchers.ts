@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { vouchersEndpoints } from '../../../contract/vouchers/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
-export const vouchersCalls: ValidCalls<typeof vouchersEndpoints> = {
+export const vouchersCalls: ValidCalls<CallsOf<'vouchers'>> = {
   // Vouchers that there are not.
   getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
   orderVoucher: () => ({

@@ -1,7 +1,7 @@
-import type { watchListEndpoints } from '../../../contract/watch-list/endpoints.ts';
+import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
 
-export const watchListCalls: ValidCalls<typeof watchListEndpoints> = {
+export const watchListCalls: ValidCalls<CallsOf<'watch-list'>> = {
   getLastSeenObjects: () => ({ uid: aUid }),
   getWatchNews: () => ({ uid: aUid, languageCode }),
   lookAtWatchList: () => ({ uid: aUid }),

@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FactList } from '../../features/work/fact-list.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -42,16 +43,13 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
         <>
           <Card className={styles.stack} data-testid="booking-money">
             <h2 className={styles.title}>{`${answer.bookingDisplayNumber} · ${answer.name}`}</h2>
-            <ul>
-              {sums.map(([name, amount]) => (
-                <li key={name} className={styles.block}>
-                  <p className={styles.line}>
-                    <span>{t(`money.booking.${name}`)}</span>
-                    <span className={styles.sum}>{format.moneyExact(amount)}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <FactList
+              facts={sums.map(([name, amount]) => ({
+                key: name,
+                label: t(`money.booking.${name}`),
+                value: format.moneyExact(amount),
+              }))}
+            />
             {answer.overdue > 0 && (
               <form
                 className={styles.stack}

@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 
 /** Finds a booking by its number, which is kept in the address. */
-export function FindBooking(): ReactNode {
+export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = (params.get('q') ?? '').slice(0, 20);
@@ -19,6 +21,7 @@ export function FindBooking(): ReactNode {
     'findOfficeBooking',
     number === null ? null : { languageCode: language, bookingDisplayNumber: number },
   );
+  const pathOf = useAdminPaths();
   const [cancelled, setCancelled] = useState<OfficeBooking | null>(null);
   const isMissing = query !== '' && (number === null || failure?.status === 404);
   const shown = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
@@ -26,6 +29,7 @@ export function FindBooking(): ReactNode {
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.bookings.title')}</h1>
       <SearchForm
+        key={query}
         label={t('admin.bookings.search')}
         hint={t('admin.bookings.searchHint')}
         query={query}
@@ -36,6 +40,13 @@ export function FindBooking(): ReactNode {
           else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
         }}
       />
+      <p>
+        <Link
+          to={`${pathOf('AdminSearch')}${query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`}`}
+        >
+          {t('records.search.instead')}
+        </Link>
+      </p>
       {(isMissing || failure) && (
         <Notice kind="warning" role="alert">
           <p>{t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}</p>
@@ -46,6 +57,7 @@ export function FindBooking(): ReactNode {
         <FoundBooking
           key={shown.bookingDisplayNumber}
           booking={shown}
+          topics={topics}
           onCancelled={setCancelled}
           onOutdated={retry}
         />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
+import { loadTopics, type CasePage } from '../load-topics.ts';
+import { loadAdminPage } from '../load-admin-page.ts';
 
-export function load(args: LoaderFunctionArgs): AdminPage {
-  return loadAdminPage(args, 'AdminBookings');
+export async function load(args: LoaderFunctionArgs): Promise<CasePage> {
+  return { ...loadAdminPage(args, 'AdminBookings'), topics: await loadTopics(args, 'AdminBookings') };
 }

@@ -15,7 +15,7 @@ export default function AdminBookingsPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="office.update" title={t('admin.bookings.title')}>
-      {() => <FindBooking />}
+      {() => <FindBooking topics={page.topics.names} />}
     </Gate>
   );
 }

@@ -89,7 +89,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
         />
         {answer.failure && !busy && (
           <Notice kind="danger" role="alert">
-            {t(answer.failure.type === 'attachment-over' ? 'letters.files.over' : 'admin.failed')}
+            {t(answer.failure.type === 'attachment-over' ? 'attachments.over' : 'admin.failed')}
           </Notice>
         )}
         <div role="status">{isSent && <Notice kind="success">{t('admin.cases.answer.sent')}</Notice>}</div>

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
+import { useRecordLinks } from '../records/use-record-links.tsx';
 import type { Case } from './case.ts';
+
+const isNumber = (typed: string): boolean => /^[1-9]\d{0,8}$/.test(typed);
 
 export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {
   const { t, format } = useTexts();
+  const links = useRecordLinks();
   const facts = [
     ['topic', topic],
+    ['problem', of.problem ? t(`booking.problem.kind.${of.problem}`) : ''],
+    ['dueAt', of.dueAt ? format.moment(of.dueAt) : ''],
     ['name', of.name],
-    ['email', of.email],
+    ['email', <a href={`mailto:${of.email}`}>{of.email}</a>],
     ['phone', of.phone],
     ['company', of.company],
-    ['bookingNumber', of.bookingNumber],
-    ['objectNumber', of.objectNumber],
+    // Typed by the sender: nobody has checked that there is such a booking or home.
+    [
+      'bookingNumber',
+      isNumber(of.bookingNumber) ? links.bookingByNumber(of.bookingNumber) : of.bookingNumber,
+    ],
+    ['objectNumber', isNumber(of.objectNumber) ? links.home(Number(of.objectNumber)) : of.objectNumber],
     ['language', of.language.toUpperCase()],
   ] as const;
   return (

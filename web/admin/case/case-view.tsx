@@ -13,6 +13,7 @@ import type { Topics } from '../load-topics.ts';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { PersonBeside } from '../records/person-beside.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Thread } from './thread.tsx';
@@ -91,6 +92,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
               )}
               <CaseFacts of={shown} topic={topics.names[`${shown.kind}.${shown.topic}`] ?? shown.topic} />
             </Card>
+            <PersonBeside of={{ source: 'case', number }} topics={topics.names} />
           </div>
         </div>
       )}

@@ -3,15 +3,17 @@ import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import type { Topics } from '../load-topics.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { SetAside } from './set-aside.tsx';
-import { FoundCase } from './found-case.tsx';
+import { CasesTable } from './cases-table.tsx';
 
 const assignees = ['mine', 'nobody'] as const;
 const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
@@ -32,6 +34,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
     topic: chosen('topic', [...textOf.keys()], ''),
     assignee: assigneeForm.test(assignee) ? assignee : '',
     query: query.slice(0, 200),
+    priority: params.get('priority') === 'urgent',
   };
   const set = (name: string, value: string): void => {
     const next = new URLSearchParams(params);
@@ -41,14 +44,14 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
   const { answer, failure, retry, isPending } = useCall('findCases', filter);
   const colleagues = new Map(answer?.colleagues.map(({ number, name }) => [String(number), name]));
   const select = (
-    name: 'state' | 'topic' | 'assignee',
+    name: 'state' | 'topic' | 'assignee' | 'priority',
     values: readonly string[],
     label: (one: string) => string,
   ) => (
     <SelectField
       name={name}
       label={t(`admin.cases.filter.${name}`)}
-      value={filter[name]}
+      value={name === 'priority' ? (filter.priority ? 'urgent' : '') : filter[name]}
       onChange={({ target }) => set(name, target.value)}
     >
       <option value="">{t('admin.cases.filter.all')}</option>
@@ -75,6 +78,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
           [...assignees, ...colleagues.keys()],
           (one) => colleagues.get(one) ?? t(`admin.cases.filter.${one}`),
         )}
+        {select('priority', ['urgent'], (one) => t(`admin.cases.filter.${one}`))}
         {select('topic', [...textOf.keys()], (one) => textOf.get(one) ?? one)}
       </div>
       <SetAside onTaken={retry} />
@@ -82,15 +86,25 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
       {answer && (
         <Card className={styles.stack} data-testid="cases">
           <FoundHeading>{t('admin.cases.found', { count: answer.total })}</FoundHeading>
-          <ul>
-            {answer.cases.map((one) => (
-              <FoundCase
-                key={one.caseNumber}
-                found={one}
-                topic={names[`${one.kind}.${one.topic}`] ?? one.topic}
-              />
-            ))}
-          </ul>
+          {answer.total > 0 ? (
+            <CasesTable
+              caption={t('admin.cases.title')}
+              cases={answer.cases}
+              topics={names}
+              isWhole={answer.total === answer.cases.length}
+            />
+          ) : (
+            <EmptyState
+              title={t('work.empty.cases')}
+              action={
+                <Button onClick={() => setParams({ state: '' }, { preventScrollReset: true })}>
+                  {t('work.empty.allCases')}
+                </Button>
+              }
+            >
+              {t('work.empty.casesText')}
+            </EmptyState>
+          )}
         </Card>
       )}
     </div>

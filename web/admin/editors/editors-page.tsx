@@ -4,7 +4,7 @@ import type { Permission } from '../../../domain/permissions.ts';
 import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { endpointPaths } from '../../features/content-editor/endpoint-paths.ts';
+import { endpointPaths } from '../../features/content-editor/endpoint-paths.generated.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { AdminPage } from '../load-admin-page.ts';
 import admin from '../parts/admin.module.css';

@@ -81,7 +81,7 @@ export function DeadMails(): ReactNode {
                 ))}
               </ul>
               <div className={styles.actions}>
-                <Button small variant="primary" busy={busy} onClick={() => act('retry')}>
+                <Button small busy={busy} onClick={() => act('retry')}>
                   {t('admin.mails.retry')}
                 </Button>
                 <ConfirmedButton

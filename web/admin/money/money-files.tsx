@@ -44,7 +44,6 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       />
       <p className={styles.actions}>
         <Button
-          variant="primary"
           disabled={content === null}
           busy={take.sending !== null}
           onClick={() => content !== null && void take.submit({ content })}

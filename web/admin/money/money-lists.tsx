@@ -11,7 +11,7 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import { FoundBooking } from './found-booking.tsx';
+import { BookingsTable } from './bookings-table.tsx';
 import { FoundRefund } from './found-refund.tsx';
 import { FoundTransfer } from './found-transfer.tsx';
 import { MoneyFiles } from './money-files.tsx';
@@ -83,12 +83,17 @@ export function MoneyLists(): ReactNode {
       {answer && (
         <Card className={styles.stack} data-testid="money-list">
           <FoundHeading>{t('money.list.found', { count: found })}</FoundHeading>
+          {answer.bookings.length > 0 && (
+            <BookingsTable
+              caption={t(`money.list.${list}`)}
+              bookings={answer.bookings}
+              // How many there are is known of those that are overdue.
+              isWhole={list === 'overdue' && answer.bookings.length >= answer.counts.overdue}
+            />
+          )}
           <ul>
             {answer.transfers.map((one) => (
               <FoundTransfer key={one.transferID} found={one} onDone={retry} />
-            ))}
-            {answer.bookings.map((one) => (
-              <FoundBooking key={one.bookingID} found={one} />
             ))}
             {answer.refunds.map((one) => (
               <FoundRefund key={one.refundID} found={one} onDone={retry} />

@@ -5,9 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
-import { OfficeMenu } from './office-menu.tsx';
-import { Refused } from './refused.tsx';
 import { QuietBar } from './quiet-bar.tsx';
+import { Refused } from './refused.tsx';
 import styles from './admin.module.css';
 
 export function Gate({
@@ -26,10 +25,11 @@ export function Gate({
   if (admission === 'admitted') {
     return (
       <>
-        <div className="container">
-          {isQuiet && <QuietBar />}
-          <OfficeMenu />
-        </div>
+        {isQuiet && (
+          <div className="container">
+            <QuietBar />
+          </div>
+        )}
         {children()}
       </>
     );

@@ -13,6 +13,7 @@ import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Dac7 } from './dac7.tsx';
+import { DueTable } from './due-table.tsx';
 import { Refused } from './refused.tsx';
 import { Run } from './run.tsx';
 
@@ -53,7 +54,7 @@ function Due({
   found: ResponseOf<Api['findPayouts']>;
   onDone: () => void;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const [executeOn, setExecuteOn] = useState(earliest);
   const [isPrepared, setPrepared] = useState(false);
   const prepare = useSubmit('preparePayouts', {
@@ -67,24 +68,7 @@ function Due({
     <Card className={styles.stack} data-testid="payouts-due">
       <h2 className={styles.title}>{t('payouts.office.due')}</h2>
       {due.length === 0 && <p className={styles.soft}>{t('payouts.office.noDue')}</p>}
-      <ul>
-        {due.map(({ landlordNumber, name, amount, bookings, hindrance }) => (
-          <li key={landlordNumber} className={styles.item}>
-            <div>
-              <p className={styles.name}>{`${landlordNumber} · ${name}`}</p>
-              <p className={styles.soft}>
-                {[
-                  t('payouts.office.bookings', { count: bookings }),
-                  hindrance && t(`payouts.office.hindrance.${hindrance}`),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            <span className={styles.sum}>{format.moneyExact(amount)}</span>
-          </li>
-        ))}
-      </ul>
+      {due.length > 0 && <DueTable due={due} />}
       {!isWaiting && due.some(({ hindrance }) => hindrance === null) && (
         <form
           className={styles.narrow}

@@ -11,7 +11,7 @@ import {
   OfferedProvider,
   type Listed,
 } from '../../features/content-editor/rich/editor-context.ts';
-import { useStartCatalogue } from '../../features/start/use-start-catalogue.ts';
+import { useStartCatalogue } from '../../features/content-editor/use-start-catalogue.ts';
 import { useShown } from '../../features/content-editor/session/use-shown.ts';
 import admin from '../parts/admin.module.css';
 import { checkContainer } from './check-container.ts';

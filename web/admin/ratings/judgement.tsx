@@ -79,7 +79,7 @@ export function Judgement({
             onChange={({ target }) => setStatement(target.value)}
           />
           <div className={styles.actions}>
-            <Button small variant="primary" busy={busy} onClick={() => send('show')}>
+            <Button small busy={busy} onClick={() => send('show')}>
               {t(`admin.ratings.act.${about}.show`)}
             </Button>
             <ConfirmedButton

@@ -2,7 +2,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { ApiFailure, failure, type CallOptions } from './api-client.ts';
 import type { BrowserEndpoint, EndpointPaths } from './endpoint-path.ts';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 import { openEnvelope } from './open-envelope.ts';
 
 const timeoutMs = 20_000;

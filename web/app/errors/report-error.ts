@@ -1,4 +1,4 @@
-import { endpointPaths } from '../api/endpoint-paths.ts';
+import { endpointPaths } from '../api/endpoint-paths.generated.ts';
 import { createErrorReporter, type ErrorReport } from './error-reporter.ts';
 
 /** Sends a report without cookies: who met the error does not matter. */

@@ -9,7 +9,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { useVisitor } from '../visitor/use-visitor.ts';
 import styles from './acting-band.module.css';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { BusinessKeys } from './business-keys.tsx';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 import styles from './api-keys.module.css';
 import type { KeyBusiness, KeysAnswer } from './key-calls.ts';
 

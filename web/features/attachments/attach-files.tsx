@@ -16,7 +16,7 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
         ref={field}
         type="file"
         hidden
-        aria-label={t('letters.files.add')}
+        aria-label={t('attachments.add')}
         accept={takenTypes.join(',')}
         multiple
         onChange={({ target }) => {
@@ -27,11 +27,11 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
       />
       <span ref={button}>
         <Button small aria-describedby={hint} onClick={() => field.current?.click()}>
-          {t('letters.files.add')}
+          {t('attachments.add')}
         </Button>
       </span>
       <p id={hint} className={styles.hint}>
-        {t('letters.files.hint', { count: attachedFilesMax })}
+        {t('attachments.hint', { count: attachedFilesMax })}
       </p>
       {files.list.length > 0 && (
         <ul className={styles.list}>
@@ -41,24 +41,24 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
               <Button
                 small
                 variant="quiet"
-                aria-label={t('letters.files.removeOne', { name })}
+                aria-label={t('attachments.removeOne', { name })}
                 onClick={() => {
                   files.remove(key);
                   // The button that was pressed is gone.
                   button.current?.querySelector('button')?.focus();
                 }}
               >
-                {t('letters.files.remove')}
+                {t('attachments.remove')}
               </Button>
               <span className={state === 'sent' || state === 'sending' ? styles.hint : styles.refused}>
-                {t(`letters.files.state.${state}`)}
+                {t(`attachments.state.${state}`)}
               </span>
             </li>
           ))}
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {files.list.map(({ name, state }) => `${name}: ${t(`letters.files.state.${state}`)}`).join('\n')}
+        {files.list.map(({ name, state }) => `${name}: ${t(`attachments.state.${state}`)}`).join('\n')}
       </p>
     </div>
   );

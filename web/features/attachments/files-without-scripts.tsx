@@ -13,8 +13,8 @@ export function FilesWithoutScripts(): ReactNode {
         name="files"
         multiple
         accept={takenTypes.join(',')}
-        label={t('letters.files.add')}
-        hint={t('letters.files.hintWithout', { count: attachedFilesMax })}
+        label={t('attachments.add')}
+        hint={t('attachments.hintWithout', { count: attachedFilesMax })}
       />
     </div>
   );

@@ -16,6 +16,7 @@ import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { MessagesPart } from '../messages/messages-part.tsx';
 import { ChangeCard } from './change/change-card.tsx';
+import { ProblemPart } from './problem/problem-part.tsx';
 import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
@@ -72,6 +73,7 @@ export function GuestBooking({
           {convertible && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
+          <ProblemPart booking={booking} link={link} />
           <RatingCard booking={booking} />
           <MoneyCard booking={booking} />
           <LandlordCard booking={booking} />

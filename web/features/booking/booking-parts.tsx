@@ -29,11 +29,18 @@ const vacancies: Readonly<Record<BookingState, Vacancy>> = {
   expired: 'danger',
 };
 
-export function BookingStatus({ status }: { status: BookingState }): ReactNode {
+export function BookingStatus({
+  status,
+  label,
+}: {
+  status: BookingState;
+  /** Shorter words for a narrow place. */
+  label?: string | undefined;
+}): ReactNode {
   const { t } = useTexts();
   return (
     <span data-testid="booking-status" data-status={status}>
-      <VacancyBubble vacancy={vacancies[status]}>{t(`booking.status.${status}`)}</VacancyBubble>
+      <VacancyBubble vacancy={vacancies[status]}>{label ?? t(`booking.status.${status}`)}</VacancyBubble>
     </span>
   );
 }

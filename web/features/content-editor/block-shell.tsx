@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { isStartKind } from '../../../domain/start-page.ts';
-import { StartBlock } from '../start/start-block.tsx';
+import { StartBlock } from './start-block.tsx';
 import { ContentBlocks } from '../content/content-blocks.tsx';
 import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';

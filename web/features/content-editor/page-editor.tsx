@@ -5,10 +5,10 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { EditablePage } from './editable.tsx';
 import styles from './session/editor.module.css';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 import { nothingOffered, offeredIn, OfferedProvider } from './rich/editor-context.ts';
 import { startPage } from '../../../domain/start-page.ts';
-import { useStartCatalogue } from '../start/use-start-catalogue.ts';
+import { useStartCatalogue } from './use-start-catalogue.ts';
 import { Workspace } from './workspace.tsx';
 
 addEndpoints(endpointPaths);

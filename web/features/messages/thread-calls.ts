@@ -4,7 +4,7 @@ import type { Thread } from '../../../contract/messages/thread.ts';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import { addEndpoints, browserApi } from '../../app/api/browser-api.ts';
 import type { BookingLink } from '../booking/use-linked.ts';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 

@@ -2,7 +2,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { addEndpoints, browserApi } from '../../app/api/browser-api.ts';
 import { loadChunk } from '../../app/chunks/load-chunk.ts';
-import { endpointPaths } from './endpoint-paths.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 import { rememberPasskey } from './passkey-here.ts';
 
 addEndpoints(endpointPaths);

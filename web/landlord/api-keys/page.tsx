@@ -13,7 +13,7 @@ export default function LandlordKeysPage(): ReactNode {
   const { t } = useTexts();
   const call = useOwnCall('getApiKeys', {});
   return (
-    <LandlordFrame title={t('landlord.keys.title')} current="LandlordKeys">
+    <LandlordFrame title={t('landlord.keys.title')}>
       {call.answer ? <ApiKeysPart answer={call.answer} /> : <OwnStates call={call} />}
     </LandlordFrame>
   );

@@ -14,7 +14,7 @@ export default function LandlordBillingPage(): ReactNode {
   const call = useOwnCall('getLandlordBilling', { languageCode: language });
   const landlords = call.answer?.landlords;
   return (
-    <LandlordFrame title={t('landlord.billing.title')} current="LandlordBilling">
+    <LandlordFrame title={t('landlord.billing.title')}>
       {!landlords && <OwnStates call={call} />}
       {landlords && (
         <>

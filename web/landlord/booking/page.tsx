@@ -10,6 +10,7 @@ import { BookingView } from '../parts/booking-view.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useAnswers } from '../parts/use-answers.ts';
+import { noteAnswer } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 
@@ -27,12 +28,15 @@ export default function LandlordBookingPage(): ReactNode {
   const [replaced, setReplaced] = useState<LandlordBooking | null>(null);
   const actions = useAnswers({
     read: () => browserApi.call('getBookingConfirmation', input),
-    replace: setReplaced,
+    replace(now) {
+      setReplaced(now);
+      noteAnswer();
+    },
   });
   const booking = replaced ?? call.answer;
   if (!booking) {
     return (
-      <LandlordFrame title={t('landlord.booking.title')} current="LandlordBooking">
+      <LandlordFrame title={t('landlord.booking.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );

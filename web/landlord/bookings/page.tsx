@@ -6,13 +6,16 @@ import {
 } from '../../../domain/booking/landlord-booking-filters.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import { BookingItem } from '../parts/booking-item.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { BookingsTable } from './bookings-table.tsx';
 import { readBookingsQuery } from './read-bookings-query.ts';
 
 export { load as loader } from './load.ts';
@@ -22,6 +25,7 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 /** All bookings of the landlord's homes, filtered by home and state. The filter is in the address. */
 export default function LandlordBookingsPage(): ReactNode {
   const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
   const [query, setQuery] = useSearchParams();
   const { objectNumber, filter, page } = readBookingsQuery(query);
   const call = useOwnCall('getLandlordBookings', { objectNumber, filter, page, languageCode: language });
@@ -37,14 +41,14 @@ export default function LandlordBookingsPage(): ReactNode {
     setQuery(addressOf(changes), { replace: true, preventScrollReset: true });
   if (!list || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+      <LandlordFrame title={t('landlord.bookings.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   const labelOf = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
   return (
-    <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+    <LandlordFrame title={t('landlord.bookings.title')}>
       <div className={styles.filters}>
         <SelectField
           label={t('landlord.bookings.home')}
@@ -71,9 +75,29 @@ export default function LandlordBookingsPage(): ReactNode {
         <p className={styles.soft} role="status">
           {t('landlord.bookings.count', { count: list.total })}
         </p>
-        {list.bookings.map((booking) => (
-          <BookingItem key={booking.bookingID} booking={booking} />
-        ))}
+        {list.total > 0 ? (
+          <BookingsTable
+            caption={labelOf(filter)}
+            bookings={list.bookings}
+            isWhole={list.total === list.bookings.length}
+          />
+        ) : filter === 'all' && objectNumber === 0 ? (
+          <EmptyState
+            title={t('work.empty.bookings')}
+            action={<ButtonLink to={pathOf('LandlordCalendar')}>{t('work.empty.toCalendar')}</ButtonLink>}
+          >
+            {t('work.empty.bookingsText')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('work.empty.noneOfFilter')}
+            action={
+              <Button onClick={() => choose({ home: '0', show: 'all' })}>
+                {t('work.empty.allBookings')}
+              </Button>
+            }
+          />
+        )}
       </section>
       <Pagination
         page={page}

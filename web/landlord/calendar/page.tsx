@@ -4,10 +4,10 @@ import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { shiftMonth } from '../../features/calendar/months.ts';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { NoHomes } from '../parts/no-homes.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { CalendarBar } from './calendar-bar.tsx';
@@ -76,15 +76,15 @@ export default function LandlordCalendarPage(): ReactNode {
   };
   if (!answer || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+      <LandlordFrame title={t('landlord.calendar.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+    <LandlordFrame title={t('landlord.calendar.title')}>
       <CalendarBar query={query} months={months} homes={answer.all} onChoose={choose} />
-      {answer.all.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      {answer.all.length === 0 && <NoHomes />}
       <DoneNotice
         done={done}
         isBusy={undo.sending !== null}

@@ -34,7 +34,7 @@ export default function LandlordHomeEditorPage(): ReactNode {
   const home = changed?.objectNumber === objectNumber ? changed : call.answer;
   if (!home || home.objectNumber !== objectNumber) {
     return (
-      <LandlordFrame title={t('landlord.editor.title')} current="LandlordHomeEditor">
+      <LandlordFrame title={t('landlord.editor.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
@@ -49,7 +49,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   useLeavingQuestion({ isUnsaved: editing.isUnsaved, question: t('landlord.editor.leave') });
   const { title, objectNumber, state, ofFeed } = home;
   return (
-    <LandlordFrame title={title === '' ? String(objectNumber) : title} current="LandlordHomeEditor">
+    <LandlordFrame title={title === '' ? String(objectNumber) : title}>
       <p className={styles.backLine}>
         <Link to={pathOf('LandlordHomes')}>{t('landlord.editor.back')}</Link>
       </p>

@@ -25,7 +25,7 @@ const sectionOf: Readonly<Record<HomeGap, string>> = {
   registration: 'terms',
 };
 
-export function PublishSection({ editing: { home, replace } }: { editing: Editing }): ReactNode {
+export function PublishSection({ editing: { home, replace, isUnsaved } }: { editing: Editing }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
   const [asks, setAsks] = useState<HomeStep | null>(null);
@@ -75,7 +75,8 @@ export function PublishSection({ editing: { home, replace } }: { editing: Editin
         <div className={own.actions}>
           {steps.includes('publish') && (
             <Button
-              variant="primary"
+              // What is typed comes first.
+              variant={isUnsaved ? 'secondary' : 'primary'}
               busy={taken === 'publish'}
               disabled={busy || gaps.length > 0}
               onClick={() => take('publish')}

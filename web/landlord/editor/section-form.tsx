@@ -76,7 +76,7 @@ export function SectionForm({
           <div>
             <Button
               type="submit"
-              variant="primary"
+              variant={isUnsaved ? 'primary' : 'secondary'}
               busy={sending === section}
               disabled={sending !== null}
               data-testid={`save-${section}`}

@@ -25,13 +25,13 @@ export default function LandlordFeedsPage(): ReactNode {
   const now = changed?.objectNumber === objectNumber ? changed : call.answer;
   if (!now) {
     return (
-      <LandlordFrame title={t('landlord.feeds.title')} current="LandlordFeeds">
+      <LandlordFrame title={t('landlord.feeds.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.feeds.title')} current="LandlordFeeds">
+    <LandlordFrame title={t('landlord.feeds.title')}>
       <p className={styles.backLine}>
         <Link to={pathOf('LandlordCalendar')}>{t('landlord.feeds.back')}</Link>
       </p>

@@ -5,8 +5,8 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { NoHomes } from '../parts/no-homes.tsx';
 import frame from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
 import { FiguresView } from './figures-view.tsx';
@@ -30,14 +30,14 @@ export default function LandlordFiguresPage(): ReactNode {
   };
   if (!figures || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
+      <LandlordFrame title={t('landlord.figures.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
-      {figures.homes.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+    <LandlordFrame title={t('landlord.figures.title')}>
+      {figures.homes.length === 0 && <NoHomes />}
       <div className={frame.filters}>
         {figures.homes.length > 1 && (
           <SelectField

@@ -33,13 +33,13 @@ export default function LandlordHomeFeedsPage(): ReactNode {
   }, [isRunning]);
   if (!now) {
     return (
-      <LandlordFrame title={t('landlord.homeFeeds.title')} current="LandlordHomeFeeds">
+      <LandlordFrame title={t('landlord.homeFeeds.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.homeFeeds.title')} current="LandlordHomeFeeds">
+    <LandlordFrame title={t('landlord.homeFeeds.title')}>
       <p>{t('landlord.homeFeeds.lead')}</p>
       {now.businesses.length === 0 && <p className={styles.soft}>{t('landlord.homeFeeds.noBusiness')}</p>}
       {now.businesses.map((business) => (

@@ -8,6 +8,8 @@ import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { NoHomes } from '../parts/no-homes.tsx';
+import { noteAnswer } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { NewMessages } from './parts/new-messages.tsx';
@@ -31,7 +33,7 @@ export default function LandlordHomePage(): ReactNode {
   const day = call.answer;
   if (!day) {
     return (
-      <LandlordFrame title={t('landlord.home.title')} current="LandlordHome">
+      <LandlordFrame title={t('landlord.home.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
@@ -40,12 +42,10 @@ export default function LandlordHomePage(): ReactNode {
     setAnswered({ guest: booking.guest, action });
     // An answer changes more of the day than its request: a confirmed one is among the next.
     call.retry();
+    noteAnswer();
   };
   return (
-    <LandlordFrame
-      title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}
-      current="LandlordHome"
-    >
+    <LandlordFrame title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}>
       <div role="status" ref={place} tabIndex={-1} data-testid="answered">
         {answered && (
           <Notice kind="success">
@@ -53,7 +53,7 @@ export default function LandlordHomePage(): ReactNode {
           </Notice>
         )}
       </div>
-      {day.homes === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      {day.homes === 0 && <NoHomes />}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}

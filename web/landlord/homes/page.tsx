@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Badge } from '../../components/badge.tsx';
-import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
-import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { HomesTable } from './homes-table.tsx';
 import { NewHome } from './new-home.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-type Listed = ResponseOf<Api['getOwnHomes']>['homes'][number];
+/** The form below this many homes is out of sight. */
+const longList = 8;
+const newHomeId = 'new-home';
 
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
@@ -24,47 +22,31 @@ export default function LandlordHomesPage(): ReactNode {
   const homes = call.answer?.homes;
   if (!homes) {
     return (
-      <LandlordFrame title={t('landlord.homes.title')} current="LandlordHomes">
+      <LandlordFrame title={t('landlord.homes.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.homes.title')} current="LandlordHomes">
-      <div className={styles.columns}>
+    <LandlordFrame title={t('landlord.homes.title')}>
+      {homes.length > 0 && (
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
-          {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
-          {homes.map((home) => (
-            <HomeLine key={home.objectNumber} home={home} />
-          ))}
+          <HomesTable
+            homes={homes}
+            action={
+              homes.length >= longList && (
+                <ButtonLink small to={`#${newHomeId}`}>
+                  {t('work.empty.createHome')}
+                </ButtonLink>
+              )
+            }
+          />
         </section>
+      )}
+      {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
+      <div id={newHomeId} className={styles.narrow}>
         <NewHome />
       </div>
     </LandlordFrame>
-  );
-}
-
-function HomeLine({ home }: { home: Listed }): ReactNode {
-  const { t } = useTexts();
-  const pathOf = useLandlordPaths();
-  const { objectNumber, title, place, state, pausedBy, ofFeed, gaps } = home;
-  return (
-    <Card className={styles.stack}>
-      <h2 className={styles.sectionTitle}>
-        <Link to={pathOf('LandlordHomeEditor', { objectNumber })}>
-          {title === '' ? String(objectNumber) : title}
-        </Link>
-        <Badge kind={state === 'published' ? 'recommendation' : 'plain'}>
-          {t(
-            `landlord.homes.state.${state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state}`,
-          )}
-        </Badge>
-      </h2>
-      <p className={styles.soft}>
-        {place} · {objectNumber}
-        {ofFeed && ` · ${t('landlord.homes.ofFeed')}`}
-      </p>
-      {gaps.length > 0 && state !== 'removed' && <p>{t('landlord.homes.gaps', { count: gaps.length })}</p>}
-    </Card>
   );
 }

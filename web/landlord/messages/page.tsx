@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { ThreadOfList } from '../parts/thread-item.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 
 export { load as loader } from './load.ts';
@@ -14,6 +16,7 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 export default function LandlordMessagesPage(): ReactNode {
   const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
   const [query] = useSearchParams();
   const given = query.get('page') ?? '';
   const page = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : 1;
@@ -21,19 +24,24 @@ export default function LandlordMessagesPage(): ReactNode {
   const list = call.answer;
   if (!list || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+      <LandlordFrame title={t('landlord.messages.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
   return (
-    <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+    <LandlordFrame title={t('landlord.messages.title')}>
       <section className={styles.section} aria-busy={call.isPending}>
         <p className={styles.soft} role="status">
           {list.unread > 0
             ? t('landlord.messages.unread', { count: list.unread })
             : t(`landlord.messages.${list.threads.length === 0 ? 'none' : 'noUnread'}`)}
         </p>
+        {list.threads.length === 0 && (
+          <p>
+            <ButtonLink to={pathOf('LandlordBookings')}>{t('work.empty.allBookings')}</ButtonLink>
+          </p>
+        )}
         {list.threads.map((thread) => (
           <ThreadOfList key={thread.bookingID} thread={thread} />
         ))}

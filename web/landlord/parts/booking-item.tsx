@@ -34,20 +34,20 @@ export function BookingItem({
           </Link>
         </h3>
         {note && <p>{note}</p>}
+        <p className={styles.line}>
+          <BookingStatus status={booking.status} />
+          <strong>
+            <Money euros={booking.total} exact />
+          </strong>
+        </p>
       </div>
       <p>
-        {format.dateWithWeekday(startDate)} – {format.dateWithWeekday(endDate)}
+        {`${format.dateWithWeekday(startDate)} – ${format.dateWithWeekday(endDate)}`}
+        <span className={styles.soft}>{` · ${party.filter(Boolean).join(' · ')}`}</span>
       </p>
-      <p className={styles.soft}>{party.filter(Boolean).join(' · ')}</p>
       <p className={styles.soft}>
         {booking.title.includes(booking.place) ? booking.title : `${booking.title}, ${booking.place}`}
       </p>
-      <div className={styles.line}>
-        <BookingStatus status={booking.status} />
-        <strong>
-          <Money euros={booking.total} exact />
-        </strong>
-      </div>
       {booking.holdUntil && (
         <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
       )}

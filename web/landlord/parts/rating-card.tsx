@@ -104,7 +104,6 @@ export function RatingCard({
         <p className={styles.actions}>
           <Button
             type="submit"
-            variant="primary"
             small
             busy={busy && !isTakenBack}
             disabled={busy || typed.trim() === '' || typed.trim() === rating.ratingLandlordAnswer}

@@ -16,7 +16,7 @@ export default function LandlordPayoutsPage(): ReactNode {
   const { answer } = call;
   const [changed, setChanged] = useState<Readonly<Record<number, LandlordMoney>>>({});
   return (
-    <LandlordFrame title={t('payouts.own.title')} current="LandlordPayouts">
+    <LandlordFrame title={t('payouts.own.title')}>
       {!answer && <OwnStates call={call} />}
       {answer && (
         <>

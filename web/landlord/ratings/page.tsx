@@ -25,7 +25,7 @@ export default function LandlordRatingsPage(): ReactNode {
   const list = call.answer;
   if (!list || call.state !== 'loading') {
     return (
-      <LandlordFrame title={t('landlord.ratings.title')} current="LandlordRatings">
+      <LandlordFrame title={t('landlord.ratings.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
@@ -34,7 +34,7 @@ export default function LandlordRatingsPage(): ReactNode {
     `?${new URLSearchParams({ ...(show !== '' && { show }), ...(to > 1 && { page: String(to) }) }).toString()}`;
   const show = unanswered ? 'unanswered' : '';
   return (
-    <LandlordFrame title={t('landlord.ratings.title')} current="LandlordRatings">
+    <LandlordFrame title={t('landlord.ratings.title')}>
       <ChoicePills
         legend={t('landlord.ratings.show')}
         name="show"

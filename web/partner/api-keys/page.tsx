@@ -16,7 +16,7 @@ export default function PartnerKeysPage(): ReactNode {
   const { loginPath } = useLoaderData<PartnerPage>();
   const call = useOwnCall('getApiKeys', {}, loginPath);
   return (
-    <PartnerFrame title={t('partner.keys.title')} current="PartnerKeys">
+    <PartnerFrame title={t('partner.keys.title')}>
       {call.answer ? <ApiKeysPart answer={call.answer} /> : <OwnStates call={call} />}
     </PartnerFrame>
   );

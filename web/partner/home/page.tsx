@@ -29,7 +29,7 @@ export default function PartnerHomePage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();
   return (
-    <PartnerFrame title={own.partner?.partnerName ?? t('partner.home.title')} current="PartnerHome">
+    <PartnerFrame title={own.partner?.partnerName ?? t('partner.home.title')}>
       <OfPartner own={own}>
         {(partner) => (
           <>

@@ -14,7 +14,7 @@ export default function PartnerLinksPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();
   return (
-    <PartnerFrame title={t('partner.links.title')} current="PartnerLinks">
+    <PartnerFrame title={t('partner.links.title')}>
       <OfPartner own={own}>
         {(partner) => (
           <>

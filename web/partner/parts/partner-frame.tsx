@@ -1,56 +1,22 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
-import type { PartnerRouteName } from '../../../domain/partner-routes.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ActingBand } from '../../features/acting/acting-band.tsx';
 import type { OwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
 import type { OwnPartners } from '../use-own-partner.ts';
-import { usePartnerPaths } from '../use-partner-paths.ts';
 import styles from './partner.module.css';
 
-const places = [
-  ['PartnerHome', 'home'],
-  ['PartnerLinks', 'links'],
-  ['PartnerReport', 'report'],
-  ['PartnerSettings', 'settings'],
-  ['PartnerKeys', 'keys'],
-] as const satisfies readonly (readonly [PartnerRouteName, string])[];
-
-/** On phones the navigation scrolls sideways: the current entry is scrolled into view. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
-  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
-}
-
-export function PartnerFrame({
-  title,
-  current,
-  children,
-}: {
-  title: string;
-  current: PartnerRouteName;
-  children: ReactNode;
-}): ReactNode {
-  const { t } = useTexts();
-  const pathOf = usePartnerPaths();
+export function PartnerFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <ActingBand />
-      <nav ref={showCurrent} className={styles.nav} aria-label={t('partner.area.navigation')}>
-        {places.map(([name, texts]) => (
-          <Link key={name} to={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
-            {t(`partner.area.places.${texts}`)}
-          </Link>
-        ))}
-      </nav>
       <h1>{title}</h1>
       {children}
     </div>

@@ -14,7 +14,7 @@ export default function PartnerReportPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();
   return (
-    <PartnerFrame title={t('partner.report.title')} current="PartnerReport">
+    <PartnerFrame title={t('partner.report.title')}>
       <OfPartner own={own}>
         {(partner) => (
           <>

@@ -16,7 +16,7 @@ export default function PartnerSettingsPage(): ReactNode {
   const { t } = useTexts();
   const own = useOwnPartners();
   return (
-    <PartnerFrame title={t('partner.settings.title')} current="PartnerSettings">
+    <PartnerFrame title={t('partner.settings.title')}>
       <OfPartner own={own}>
         {(partner) => (
           <>

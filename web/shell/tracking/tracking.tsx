@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { endpointPaths } from '../../app/api/endpoint-paths.ts';
+import { endpointPaths } from '../../app/api/endpoint-paths.generated.ts';
 import type { load } from '../load-root.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';

@@ -1,10 +1,10 @@
 import type { approveBusiness } from '../../../../contract/accounts/approve-business.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { businessRegistrationStore } from '../business-registration-store.ts';
-import { decideOnBusiness } from '../decide-on-business.ts';
-import { takeInBusiness } from '../take-in-business.ts';
+import { businessRegistrationStore } from '../business/business-registration-store.ts';
+import { decideOnBusiness } from '../business/decide-on-business.ts';
+import { takeInBusiness } from '../business/take-in-business.ts';
 
 export function approveBusinessHandler(deps: AccountsContext): Handler<typeof approveBusiness> {
   return ({ registration: id, subject }, { user }) =>

@@ -1,7 +1,7 @@
 import type { beginPasskeyLogin } from '../../../../contract/accounts/begin-passkey-login.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { challengeMs, newChallenge, relyingParty } from '../passkeys.ts';
+import { challengeMs, newChallenge, relyingParty } from '../factors/passkeys.ts';
 
 /** Lists no passkeys: the device knows its own, and nobody learns who has one. */
 export function beginPasskeyLoginHandler(deps: AccountsContext): Handler<typeof beginPasskeyLogin> {

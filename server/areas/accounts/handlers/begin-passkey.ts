@@ -1,10 +1,10 @@
 import type { beginPasskey } from '../../../../contract/accounts/begin-passkey.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { algorithms, challengeMs, newChallenge, relyingParty } from '../passkeys.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { algorithms, challengeMs, newChallenge, relyingParty } from '../factors/passkeys.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 const mostPasskeys = 10;
 

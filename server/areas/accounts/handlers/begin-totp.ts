@@ -3,10 +3,10 @@ import type { beginTotp } from '../../../../contract/accounts/begin-totp.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { factorStore } from '../factor-store.ts';
-import { ownAccount } from '../own-account.ts';
+import { factorStore } from '../factors/factor-store.ts';
+import { ownAccount } from '../login/own-account.ts';
 import { base32, totpUri } from '../rules/totp.ts';
-import { refusedPassword, totpPurpose } from '../second-factor.ts';
+import { refusedPassword, totpPurpose } from '../factors/second-factor.ts';
 import { seal } from '../../../platform/secret-box.ts';
 
 /** RFC 4226 asks for 128 bits at least and recommends 160. */

@@ -1,9 +1,9 @@
 import type { confirmBusiness } from '../../../../contract/accounts/confirm-business.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { useLink } from '../account-mails.ts';
+import { useLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { businessRegistrationStore } from '../business-registration-store.ts';
+import { businessRegistrationStore } from '../business/business-registration-store.ts';
 
 /** The link proves the address but logs nobody in; the office decides on the business. */
 export function confirmBusinessHandler(deps: AccountsContext): Handler<typeof confirmBusiness> {

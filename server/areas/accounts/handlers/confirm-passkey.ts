@@ -1,11 +1,11 @@
 import type { confirmPasskey } from '../../../../contract/accounts/confirm-passkey.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { presentPasskeys, verifiedAttestation } from '../passkeys.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { presentPasskeys, verifiedAttestation } from '../factors/passkeys.ts';
 import { sessionStore } from '../session-store.ts';
 import { endSessions } from '../sessions.ts';
 

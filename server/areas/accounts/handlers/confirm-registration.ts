@@ -3,13 +3,13 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
-import { useLink } from '../account-mails.ts';
+import { accountMailStore, type AccountMailRow } from '../mails/account-mail-store.ts';
+import { useLink } from '../mails/account-mails.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { isMadeHere } from '../registration-ticket.ts';
-import { createAccount } from '../create-account.ts';
-import { undoing } from '../undoing.ts';
+import { isMadeHere } from '../registration/registration-ticket.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { undoing } from '../registration/undoing.ts';
 import { presentAccount } from '../rules/present-account.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 

@@ -1,12 +1,12 @@
 import type { confirmTotp } from '../../../../contract/accounts/confirm-totp.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { factorStore } from '../factor-store.ts';
-import { ownAccount } from '../own-account.ts';
-import { makeRecoveryCodes } from '../recovery-codes.ts';
-import { tryCode } from '../second-factor.ts';
+import { factorStore } from '../factors/factor-store.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { makeRecoveryCodes } from '../factors/recovery-codes.ts';
+import { tryCode } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 /** A begun setup expires after this time, since somebody else may sit at the device by then. */

@@ -1,6 +1,6 @@
 import type { endPersonSessions } from '../../../../contract/accounts/end-person-sessions.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { changePerson, type PeopleDeps } from '../change-person.ts';
+import { changePerson, type PeopleDeps } from '../people/change-person.ts';
 import { endSessions } from '../sessions.ts';
 
 export function endPersonSessionsHandler(deps: PeopleDeps): Handler<typeof endPersonSessions> {

@@ -2,8 +2,8 @@ import type { endSessions as endpoint } from '../../../../contract/accounts/end-
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { accountStore } from '../account-store.ts';
-import { ownAccount } from '../own-account.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { exportData } from '../../../../contract/accounts/export-data.ts';
 import { labelled } from '../../../../texts/labelled.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { readPersonalData } from '../read-personal-data.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { readPersonalData } from '../own-data/read-personal-data.ts';
 import { dataArchive } from '../rules/data-archive.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 export function exportDataHandler(deps: AccountsContext): Handler<typeof exportData> {
   return async ({ currentPassword, code }, call) => {

@@ -1,8 +1,8 @@
 import type { findBusinessRegistrations } from '../../../../contract/accounts/find-business-registrations.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { businessRegistrationStore } from '../business-registration-store.ts';
-import { presentRegistrations } from '../read-registration.ts';
+import { businessRegistrationStore } from '../business/business-registration-store.ts';
+import { presentRegistrations } from '../business/read-registration.ts';
 
 const listed = 50;
 

@@ -1,7 +1,7 @@
 import type { findPeople } from '../../../../contract/accounts/find-people.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { peopleStore } from '../people-store.ts';
+import { peopleStore } from '../people/people-store.ts';
 import { presentPerson } from '../rules/present-person.ts';
 
 export function findPeopleHandler({

@@ -3,10 +3,10 @@ import { rolesInForce } from '../../../../domain/roles.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { deletionStore } from '../deletion-store.ts';
-import { factorStore } from '../factor-store.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { presentPasskeys } from '../passkeys.ts';
+import { deletionStore } from '../own-data/deletion-store.ts';
+import { factorStore } from '../factors/factor-store.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { presentPasskeys } from '../factors/passkeys.ts';
 import { deviceWords } from '../rules/device-words.ts';
 import { sessionStore } from '../session-store.ts';
 

@@ -1,8 +1,8 @@
 import type { getPerson } from '../../../../contract/accounts/get-person.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { personMissing, type PeopleDeps } from '../change-person.ts';
-import { peopleStore } from '../people-store.ts';
-import { readPerson } from '../read-person.ts';
+import { personMissing, type PeopleDeps } from '../people/change-person.ts';
+import { peopleStore } from '../people/people-store.ts';
+import { readPerson } from '../people/read-person.ts';
 
 export function getPersonHandler(deps: PeopleDeps): Handler<typeof getPerson> {
   return async ({ number }, { user }) => {

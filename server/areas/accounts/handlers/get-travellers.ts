@@ -1,7 +1,7 @@
 import type { getTravellers } from '../../../../contract/accounts/get-travellers.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { travellersStore } from '../travellers-store.ts';
+import { travellersStore } from '../own-data/travellers-store.ts';
 
 export function getTravellersHandler({
   connection: { db },

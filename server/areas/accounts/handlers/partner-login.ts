@@ -1,7 +1,7 @@
 import type { partnerLogin } from '../../../../contract/accounts/partner-login.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { logIn } from '../log-in.ts';
+import { logIn } from '../login/log-in.ts';
 import { answerBegun } from '../sessions.ts';
 
 export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partnerLogin> {

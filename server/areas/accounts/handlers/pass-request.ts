@@ -1,10 +1,10 @@
 import type { passRequest } from '../../../../contract/accounts/pass-request.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { addressOfNobody, askForMail } from '../account-mails.ts';
+import { addressOfNobody, askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { countMail } from '../count-mail.ts';
-import { findAccount } from '../log-in.ts';
+import { countMail } from '../mails/count-mail.ts';
+import { findAccount } from '../login/log-in.ts';
 
 /**
  * Unknown numbers get the same answer after the same work: they are counted and stored, and the job finds no recipient. Only a browser

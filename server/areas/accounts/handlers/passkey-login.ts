@@ -2,8 +2,8 @@ import type { passkeyLogin } from '../../../../contract/accounts/passkey-login.t
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { verifiedAssertion } from '../passkeys.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { verifiedAssertion } from '../factors/passkeys.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
 const refused = { ok: false, type: 'passkey-refused', data: null } as const;

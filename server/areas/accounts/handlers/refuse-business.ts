@@ -1,9 +1,9 @@
 import type { refuseBusiness } from '../../../../contract/accounts/refuse-business.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { businessRegistrationStore } from '../business-registration-store.ts';
-import { decideOnBusiness } from '../decide-on-business.ts';
+import { businessRegistrationStore } from '../business/business-registration-store.ts';
+import { decideOnBusiness } from '../business/decide-on-business.ts';
 
 export function refuseBusinessHandler(deps: AccountsContext): Handler<typeof refuseBusiness> {
   return ({ registration: id, reason }, { user }) =>

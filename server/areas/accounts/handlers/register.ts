@@ -1,11 +1,11 @@
 import type { register } from '../../../../contract/accounts/register.ts';
 import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ticketHashOf } from '../registration-ticket.ts';
-import { countMail } from '../count-mail.ts';
+import { ticketHashOf } from '../registration/registration-ticket.ts';
+import { countMail } from '../mails/count-mail.ts';
 
 /** A known address gets a mail that says so; the answer is the same, so nobody learns who has an account. */
 export function registerHandler(deps: AccountsContext): Handler<typeof register> {

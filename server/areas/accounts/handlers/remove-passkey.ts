@@ -1,12 +1,12 @@
 import type { removePasskey } from '../../../../contract/accounts/remove-passkey.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { presentPasskeys } from '../passkeys.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { presentPasskeys } from '../factors/passkeys.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 export function removePasskeyHandler(deps: AccountsContext): Handler<typeof removePasskey> {

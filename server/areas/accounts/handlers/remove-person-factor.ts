@@ -1,7 +1,7 @@
 import type { removePersonFactor } from '../../../../contract/accounts/remove-person-factor.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { changePerson, type PeopleDeps } from '../change-person.ts';
-import { removeFactor } from '../remove-factor.ts';
+import { changePerson, type PeopleDeps } from '../people/change-person.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
 
 /** For people who have lost phone and recovery codes and have proved their identity in another way. */
 export function removePersonFactorHandler(deps: PeopleDeps): Handler<typeof removePersonFactor> {

@@ -1,9 +1,9 @@
 import type { removeTotp } from '../../../../contract/accounts/remove-totp.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { removeFactor } from '../remove-factor.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 export function removeTotpHandler(deps: AccountsContext): Handler<typeof removeTotp> {
   return async ({ currentPassword, code }, call) => {

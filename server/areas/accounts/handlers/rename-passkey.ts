@@ -2,10 +2,10 @@ import type { renamePasskey } from '../../../../contract/accounts/rename-passkey
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ownAccount } from '../own-account.ts';
-import { passkeyStore } from '../passkey-store.ts';
-import { presentPasskeys } from '../passkeys.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { passkeyStore } from '../factors/passkey-store.ts';
+import { presentPasskeys } from '../factors/passkeys.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 /** Requires the password: somebody at an open session could otherwise rename keys so that the owner removes the wrong one. */
 export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof renamePasskey> {

@@ -2,10 +2,10 @@ import type { renewRecoveryCodes } from '../../../../contract/accounts/renew-rec
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { factorStore } from '../factor-store.ts';
-import { ownAccount } from '../own-account.ts';
-import { makeRecoveryCodes } from '../recovery-codes.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { factorStore } from '../factors/factor-store.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { makeRecoveryCodes } from '../factors/recovery-codes.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 export function renewRecoveryCodesHandler(deps: AccountsContext): Handler<typeof renewRecoveryCodes> {
   return async ({ currentPassword, code }, call) => {

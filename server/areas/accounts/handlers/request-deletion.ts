@@ -1,9 +1,9 @@
 import type { requestDeletion } from '../../../../contract/accounts/request-deletion.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { askForDeletion } from '../delete-account.ts';
-import { ownAccount } from '../own-account.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { askForDeletion } from '../own-data/delete-account.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 export function requestDeletionHandler(deps: AccountsContext): Handler<typeof requestDeletion> {
   return async ({ currentPassword, code }, call) => {

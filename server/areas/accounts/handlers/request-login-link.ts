@@ -2,10 +2,10 @@ import type { requestLoginLink } from '../../../../contract/accounts/request-log
 import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { newSecret } from '../../../platform/new-secret.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { countMail } from '../count-mail.ts';
+import { countMail } from '../mails/count-mail.ts';
 
 /** The answer is the same for every address; its ticket may be one that opens nothing. */
 export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof requestLoginLink> {

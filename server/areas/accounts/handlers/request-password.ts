@@ -1,11 +1,11 @@
 import type { requestPassword } from '../../../../contract/accounts/request-password.ts';
 import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { accountMailStore } from '../account-mail-store.ts';
-import { askForMail } from '../account-mails.ts';
+import { accountMailStore } from '../mails/account-mail-store.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { countMail } from '../count-mail.ts';
+import { countMail } from '../mails/count-mail.ts';
 
 /** The answer is the same for every address; only the mail says whether there is an account. */
 export function requestPasswordHandler(deps: AccountsContext): Handler<typeof requestPassword> {

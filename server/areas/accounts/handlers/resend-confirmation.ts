@@ -1,11 +1,11 @@
 import type { resendConfirmation } from '../../../../contract/accounts/resend-confirmation.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { accountMailStore } from '../account-mail-store.ts';
-import { askForMail } from '../account-mails.ts';
+import { accountMailStore } from '../mails/account-mail-store.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { personMissing } from '../change-person.ts';
-import { countMail } from '../count-mail.ts';
+import { personMissing } from '../people/change-person.ts';
+import { countMail } from '../mails/count-mail.ts';
 
 /** The earlier link stays valid, since its mail may still arrive. */
 export function resendConfirmationHandler(deps: AccountsContext): Handler<typeof resendConfirmation> {

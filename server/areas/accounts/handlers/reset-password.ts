@@ -2,14 +2,14 @@ import type { resetPassword } from '../../../../contract/accounts/reset-password
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { Handler, LoggedIn } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
-import type { AccountMailRow } from '../account-mail-store.ts';
-import { useLink } from '../account-mails.ts';
+import type { AccountMailRow } from '../mails/account-mail-store.ts';
+import { useLink } from '../mails/account-mails.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { createAccount } from '../create-account.ts';
-import { replacePassword } from '../replace-password.ts';
-import { refusedFactor } from '../second-factor.ts';
-import { undoing } from '../undoing.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { replacePassword } from '../registration/replace-password.ts';
+import { refusedFactor } from '../factors/second-factor.ts';
+import { undoing } from '../registration/undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
 /** The second sets the first password of an approved business. */

@@ -4,7 +4,7 @@ import { travellersMax } from '../../../../domain/booking/travellers.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { travellersStore } from '../travellers-store.ts';
+import { travellersStore } from '../own-data/travellers-store.ts';
 
 export function saveTravellerHandler({
   connection,

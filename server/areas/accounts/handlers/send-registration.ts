@@ -2,11 +2,11 @@ import type { sendRegistration } from '../../../../contract/accounts/send-regist
 import { acceptsHostTerms, hostTermsVersion } from '../../../../domain/host-terms.ts';
 import { trimBusiness, validateBusiness } from '../../../../domain/business-registration.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import type { Profile } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { businessRegistrationStore } from '../business-registration-store.ts';
-import { countMail } from '../count-mail.ts';
+import { businessRegistrationStore } from '../business/business-registration-store.ts';
+import { countMail } from '../mails/count-mail.ts';
 
 /** Known and unknown addresses get the same mail; the office decides afterwards. */
 export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof sendRegistration> {

@@ -1,25 +1,66 @@
 import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { accountStore } from '../account-store.ts';
-import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { accountStore, type AccountRow } from '../account-store.ts';
+import { askForMail } from '../mails/account-mails.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { changePerson, isLastAdministrator } from '../people/change-person.ts';
+import { ownAccount } from '../login/own-account.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
-/** Granting a role twice changes nothing and is not logged again. */
-export function setPersonRoleHandler(deps: PeopleDeps): Handler<typeof setPersonRole> {
-  return ({ number, role, granted }, { user }) =>
-    changePerson(deps, number, user, async (tx, change) => {
-      const { uid } = change.account;
-      const has = (await accountStore.roles(tx, uid)).includes(role);
+/**
+ * Granting a role twice changes nothing and is not logged again. Who grants proves who they are, and all administrators read of it: a
+ * browser that somebody left open is not enough to make one more of them.
+ */
+export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setPersonRole> {
+  return async ({ number, role, granted, currentPassword, code }, call) => {
+    const { user } = call;
+    const own = await ownAccount(deps.connection.db, user);
+    if (granted) {
+      const refused =
+        (await refusedPassword(deps, own, currentPassword, call)) ??
+        (await refusedFactor(deps, user.uid, code, user));
+      if (refused) return refused;
+    }
+    return changePerson(deps, number, user, async (tx, change) => {
+      const { account } = change;
+      const has = (await accountStore.roles(tx, account.uid)).includes(role);
       if (has === granted) return null;
       if (granted) {
-        await accountStore.grantRole(tx, uid, role, deps.clock.now());
+        await accountStore.grantRole(tx, account.uid, role, deps.clock.now());
         await change.note('role-granted', role);
+        const about = { role, person: titleOf(account), by: titleOf(own) };
+        await tellAdministrators(deps, tx, change.administrators, about);
         return null;
       }
       if (role === 'admin' && isLastAdministrator(change)) {
         return { ok: false, type: 'last-administrator', data: null };
       }
-      await accountStore.takeRole(tx, uid, role);
+      await accountStore.takeRole(tx, account.uid, role);
       await change.note('role-taken', role);
       return null;
     });
+  };
+}
+
+const titleOf = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<AccountRow, 'firstName' | 'lastName' | 'email'>): string =>
+  [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(', ');
+
+/** Those who were administrators before: whoever has just become one knows it. */
+async function tellAdministrators(
+  deps: AccountsContext,
+  tx: Tx,
+  administrators: readonly string[],
+  about: { role: string; person: string; by: string },
+): Promise<void> {
+  for (const uid of administrators) {
+    const administrator = await accountStore.find(tx, uid);
+    if (!administrator) continue;
+    const { email, language } = administrator;
+    await askForMail(deps, tx, { kind: 'role-granted', email, language, uid, about });
+  }
 }

@@ -1,8 +1,8 @@
 import type { setPersonSuspended } from '../../../../contract/accounts/set-person-suspended.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { accountMailStore } from '../account-mail-store.ts';
+import { accountMailStore } from '../mails/account-mail-store.ts';
 import { accountStore } from '../account-store.ts';
-import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
+import { changePerson, isLastAdministrator, type PeopleDeps } from '../people/change-person.ts';
 import { endSessions } from '../sessions.ts';
 
 /** Suspension ends all sessions and links, so access after it requires a new login. */

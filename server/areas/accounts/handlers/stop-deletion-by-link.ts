@@ -1,8 +1,8 @@
 import type { stopDeletionByLink } from '../../../../contract/accounts/stop-deletion-by-link.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { useLink } from '../account-mails.ts';
+import { useLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { stopDeletion } from '../delete-account.ts';
+import { stopDeletion } from '../own-data/delete-account.ts';
 
 /** Access to the owner's mailbox is enough, since keeping an account harms nobody. */
 export function stopDeletionByLinkHandler(

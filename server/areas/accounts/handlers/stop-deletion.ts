@@ -1,7 +1,7 @@
 import type { stopDeletion as endpoint } from '../../../../contract/accounts/stop-deletion.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { stopDeletion } from '../delete-account.ts';
+import { stopDeletion } from '../own-data/delete-account.ts';
 
 export function stopDeletionHandler(
   deps: Pick<AccountsContext, 'connection' | 'clock'>,

@@ -3,12 +3,12 @@ import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts
 import { isEmail } from '../../../../domain/reachable.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { askForMail } from '../account-mails.ts';
+import { askForMail } from '../mails/account-mails.ts';
 import { accountStore, emailKeyOf, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { countMail } from '../count-mail.ts';
-import { replacePassword } from '../replace-password.ts';
-import { refusedFactor, refusedPassword } from '../second-factor.ts';
+import { countMail } from '../mails/count-mail.ts';
+import { replacePassword } from '../registration/replace-password.ts';
+import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 import { presentAccount } from '../rules/present-account.ts';
 
 type Changes = RequestOf<typeof updateUser>['userAccountData'];

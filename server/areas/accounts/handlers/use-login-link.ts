@@ -2,13 +2,13 @@ import type { useLoginLink } from '../../../../contract/accounts/use-login-link.
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CountedLimit } from '../../../platform/counted-limits.ts';
-import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
-import { isCodeOf, useLink } from '../account-mails.ts';
+import { accountMailStore, type AccountMailRow } from '../mails/account-mail-store.ts';
+import { isCodeOf, useLink } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { refusedFactor } from '../second-factor.ts';
+import { refusedFactor } from '../factors/second-factor.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
-import { undoing } from '../undoing.ts';
+import { undoing } from '../registration/undoing.ts';
 
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;

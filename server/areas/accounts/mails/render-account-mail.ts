@@ -4,7 +4,7 @@ import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
-import type { AccountMailKind } from '../account-mail-store.ts';
+import type { AccountMailKind, GrantedRight } from './account-mail-store.ts';
 import type { Profile } from '../account-store.ts';
 
 export interface AccountMailInput {
@@ -19,6 +19,8 @@ export interface AccountMailInput {
   number: number | null;
   /** The office's reason for a refusal; otherwise empty. */
   reason: string;
+  /** Null but for a mail about a right. */
+  granted: GrantedRight | null;
   translate: Translate;
   site: string;
   /** The configured origin, never taken from a request. */
@@ -47,6 +49,7 @@ export const buttons = {
   'factor-removed': ['UserPasswordRequest', null],
   'passkey-added': ['UserPasswordRequest', null],
   'passkey-removed': ['UserPasswordRequest', null],
+  'role-granted': ['AdminPeople', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
 /** Mails to owners of an account; the others go to an address that anybody may have typed. */
@@ -59,6 +62,7 @@ const ofOwner: readonly AccountMailKind[] = [
   'factor-removed',
   'passkey-added',
   'passkey-removed',
+  'role-granted',
 ];
 
 export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
@@ -74,6 +78,9 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
       code: `${input.code.slice(0, 4)}-${input.code.slice(4)}`,
       number: input.number === null ? '' : String(input.number),
       reason: input.reason,
+      role: input.granted ? t(`admin.roles.${input.granted.role}`) : '',
+      person: input.granted?.person ?? '',
+      by: input.granted?.by ?? '',
     });
   return {
     subject: text('subject'),

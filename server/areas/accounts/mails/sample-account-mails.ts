@@ -1,6 +1,6 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import type { AccountMailKind } from '../account-mail-store.ts';
+import type { AccountMailKind } from './account-mail-store.ts';
 import { buttons, renderAccountMail } from './render-account-mail.ts';
 
 /** Mails that name nobody, since the reader is not known to be the owner. */
@@ -22,6 +22,11 @@ export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
       linkId: 'sample',
       number: 4711,
       reason: 'The documents are missing.',
+      granted: {
+        role: 'admin',
+        person: 'Max Mustermann, max@example.org',
+        by: 'Erika Mustermann, erika@example.org',
+      },
       code: kind === 'login-link' ? 'ABCD2345' : '',
     }),
   }));

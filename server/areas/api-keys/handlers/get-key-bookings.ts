@@ -7,10 +7,11 @@ import { keyBookings } from '../key-bookings-store.ts';
 /** Longer than any transaction takes, so older changes have been committed. */
 const settledMs = 5000;
 
-export function getKeyBookingsHandler(
-  { connection, clock }: Pick<ApiKeysDeps, 'connection' | 'clock'>,
-  { admit }: Pick<ApiKeys, 'admit'>,
-): Handler<typeof getKeyBookings> {
+export function getKeyBookingsHandler({
+  connection,
+  clock,
+  admit,
+}: Pick<ApiKeysDeps, 'connection' | 'clock'> & Pick<ApiKeys, 'admit'>): Handler<typeof getKeyBookings> {
   return async ({ cursor, limit }, { authorization }) => {
     const admitted = await admit(authorization, 'bookings:read');
     if (!admitted.ok) return admitted;

@@ -2,7 +2,7 @@ import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { invoiceName, type Invoice } from '../invoice-store.ts';
+import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 

@@ -6,7 +6,7 @@ import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { PostalAddress } from '../home-store.ts';
-import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.ts';
+import { invoiceName, type Invoice, type InvoiceFacts } from '../money/invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
 import { reasonsOf, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';

@@ -5,7 +5,7 @@ import {
   schematronFindings,
 } from '../../../../engines/documents/testing/en16931/check-invoice.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
-import type { Invoice } from '../invoice-store.ts';
+import type { Invoice } from '../money/invoice-store.ts';
 import { reversed, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { withVat } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';

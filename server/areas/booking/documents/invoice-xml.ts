@@ -4,7 +4,7 @@ import { labelled } from '../../../../texts/labelled.ts';
 import { paymentRows } from '../../../../texts/payment-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { tradeInvoiceXml } from '../../documents/documents.ts';
-import { invoiceName, type Invoice } from '../invoice-store.ts';
+import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import { lineLabel } from './document-parts.ts';
 
 /** UNTDID 1001: an invoice, and a credit note. */

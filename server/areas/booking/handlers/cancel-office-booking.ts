@@ -1,9 +1,9 @@
 import type { cancelOfficeBooking } from '../../../../contract/booking/cancel-office-booking.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound } from '../booking-link.ts';
+import { bookingNotFound } from '../links/booking-link.ts';
 import { findBooking, findByNumber } from '../booking-store.ts';
-import { cancelByHost } from '../cancel-by-host.ts';
+import { cancelByHost } from '../landlord/cancel-by-host.ts';
 import { presentOfficeBooking } from '../present-office-booking.ts';
 
 export function cancelOfficeBookingHandler(deps: BookingDeps): Handler<typeof cancelOfficeBooking> {

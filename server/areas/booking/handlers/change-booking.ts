@@ -16,11 +16,11 @@ import {
   insertChange,
   type AgreedStay,
   type ChangeRow,
-} from '../change-store.ts';
-import { countGuest, unlessTooMany } from '../guest-limits.ts';
+} from '../change/change-store.ts';
+import { countGuest, unlessTooMany } from '../new-booking/guest-limits.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
-import { presentChange } from '../present-change.ts';
+import { presentChange } from '../change/present-change.ts';
 import { notBookableFor, quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
 import { isConsistentParty } from '../rules/party.ts';

@@ -1,7 +1,7 @@
 import type { findBookingLink } from '../../../../contract/booking/find-booking-link.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { findLink } from '../find-link.ts';
+import { findLink } from '../links/find-link.ts';
 
 export function findBookingLinkHandler(deps: BookingDeps): Handler<typeof findBookingLink> {
   return ({ bookingDisplayNumber, email }, { network }) =>

@@ -1,6 +1,6 @@
 import type { findOfficeBooking } from '../../../../contract/booking/find-office-booking.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { bookingNotFound } from '../booking-link.ts';
+import { bookingNotFound } from '../links/booking-link.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findByNumber } from '../booking-store.ts';
 import { presentOfficeBooking } from '../present-office-booking.ts';

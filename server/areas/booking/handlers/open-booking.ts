@@ -1,7 +1,7 @@
 import type { openBooking } from '../../../../contract/booking/open-booking.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound, isAddressProof } from '../booking-link.ts';
+import { bookingNotFound, isAddressProof } from '../links/booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { prolongHold } from '../prolong-hold.ts';
 import { presentBooking } from '../present-booking.ts';

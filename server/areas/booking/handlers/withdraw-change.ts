@@ -1,9 +1,9 @@
 import type { withdrawChange } from '../../../../contract/booking/withdraw-change.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound } from '../booking-link.ts';
+import { bookingNotFound } from '../links/booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
-import { endChange, findChange } from '../change-store.ts';
+import { endChange, findChange } from '../change/change-store.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentBooking } from '../present-booking.ts';
 import { onBooking } from '../under-home-lock.ts';

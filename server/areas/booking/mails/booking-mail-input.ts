@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import type { MailTemplate, ChangeTemplate, newLinkTemplate, MailRecipient } from './send-mail-job.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { ChangeRow } from '../change-store.ts';
+import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { PostedMoney } from '../rules/payments-of.ts';
 import type { Language } from '../../../../domain/language.ts';

@@ -4,7 +4,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { MailRow } from '../../mail/mail.ts';
-import type { AgreedStay } from '../change-store.ts';
+import type { AgreedStay } from '../change/change-store.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeTemplate } from './send-mail-job.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '../invoice-store.ts';
+import type { Invoice } from '../money/invoice-store.ts';
 import type { sendMailJob } from './send-mail-job.ts';
 import type { z } from 'zod';
 

@@ -1,10 +1,11 @@
 import { testOperator } from '../../../../tests/builders/operator.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../domain/language.ts';
+import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { ChangeRow } from '../change-store.ts';
+import type { ChangeRow } from '../change/change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
@@ -113,6 +114,9 @@ describe.each(languages)('in %s', (language) => {
         expect(part).toContain('4000001');
         expect(part).toContain('bookingID=100001');
         expect(part.includes('2028')).toBe(template === newLinkTemplate);
+        const isPromised = template === 'confirmed' || template === 'cancelledByHost';
+        const promise = siteRoutes('add').pathOf('StayPromise', language);
+        expect(part.includes(promise)).toBe(recipient === 'guest' && isPromised);
         if (isAboutChange) {
           // Both stays, and what one side wrote to the other.
           expect(part).toMatch(/\b7\b.*2027/);

@@ -76,7 +76,7 @@ export function renderBookingMail(
     payments: paymentsOf(input),
     codes,
     quote: quoteOf(input),
-    blocks: elsewhereOf(input),
+    blocks: [...elsewhereOf(input), ...promiseOf(input)],
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
@@ -130,6 +130,16 @@ function elsewhereOf({
   return [{ kind: 'link', label: t('mail.button.guestSearch'), href }];
 }
 
+/** What guests get when something is wrong with their stay, named as soon as it is certain, and again where they lose it. */
+function promiseOf({ kind, language, translate: t, publicUrl, routes }: BookingMailInput): MailBlock[] {
+  if (kind.recipient !== 'guest' || !['confirmed', 'cancelledByHost'].includes(kind.template)) return [];
+  const href = `${publicUrl}${routes.pathOf('StayPromise', language)}`;
+  return [{ kind: 'link', label: t('mail.problem.promise'), href }];
+}
+
+const isConfirmedGuest = ({ template, recipient }: BookingMailInput['kind']): boolean =>
+  template === 'confirmed' && recipient === 'guest';
+
 /** An option is extended to the usual time once its guest is verified. */
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
   const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
@@ -139,6 +149,7 @@ function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): stri
 /** The next steps. Landlords read their share of the cancellation fee, and how the guest pays if they collect themselves. */
 function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
   const { kind, booking, translate: t } = input;
+  if (isConfirmedGuest(kind)) return [text('next'), text('promise')];
   if (kind.recipient === 'guest') return [text('next')];
   if (isCancellation(kind) && !withdrawnOf(booking)) return [cancellationOf(input)];
   if (kind.template !== 'confirmed' || booking.quote.collectedByUs) return [text('next')];

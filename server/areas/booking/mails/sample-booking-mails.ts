@@ -3,7 +3,7 @@ import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { qrSvg } from '../documents/qr-svg.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { ChangeRow } from '../change-store.ts';
+import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { renderBookingMail, type MailCode } from './render-booking-mail.ts';
 import {

@@ -1,36 +1,18 @@
 import { z } from 'zod';
+import {
+  bookingMailTemplates,
+  changeTemplates,
+  newLinkTemplate,
+  stateMailTemplates,
+  type BookingMailTemplate,
+} from '../../../../domain/booking/mail-templates.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
 
-export const mailTemplates = [
-  'booked',
-  'option',
-  'request',
-  'confirmed',
-  'declined',
-  // A request that is declined since somebody else has got the nights.
-  'taken',
-  // A request that nobody has answered in time.
-  'unanswered',
-  'reminder',
-  'cancelled',
-  // A booking that the landlord or the office has cancelled.
-  'cancelledByHost',
-] as const;
-
-/** Mails about a change; a booking can have several changes. */
-export const changeTemplates = [
-  'changeAsked',
-  'changeAccepted',
-  'changeDeclined',
-  'changeWithdrawn',
-  'changeExpired',
-] as const;
+export { changeTemplates, newLinkTemplate };
+export const mailTemplates = stateMailTemplates;
 export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
-
-/** Sends a new link after an earlier one has expired. */
-export const newLinkTemplate = 'newLink' as const;
 
 export const mailRecipients = ['guest', 'landlord'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];
@@ -40,10 +22,10 @@ export const sendMailJob = defineJob({
   mails: true,
   payload: z.strictObject({
     bookingId: z.number(),
-    template: z.enum([...mailTemplates, ...changeTemplates, newLinkTemplate]),
+    template: z.enum(bookingMailTemplates),
     /** Set in mails about a change. */
     changeId: z.number().optional(),
-    /** Time of the request for a new link, in milliseconds; it distinguishes such mails from each other. */
+    /** Time of the request for a new link or for the same mail once more, in milliseconds; it distinguishes such mails from each other. */
     askedAt: z.number().optional(),
     recipient: z.enum(mailRecipients),
   }),
@@ -92,4 +74,14 @@ export async function enqueueNewLink(
     key: `${bookingId}-${newLinkTemplate}-${recipient}-${askedAt}`,
     runAt: now,
   });
+}
+
+/** Queues a mail to the guest that was sent before; the same key queues it once. */
+export async function enqueueAgain(
+  tx: Tx,
+  { bookingId, template, key }: { bookingId: number; template: BookingMailTemplate; key: string },
+  now: Date,
+): Promise<void> {
+  const payload = { bookingId, template, recipient: 'guest', askedAt: now.getTime() } as const;
+  await enqueue(tx, sendMailJob, payload, { key: `${bookingId}-${template}-again-${key}`, runAt: now });
 }

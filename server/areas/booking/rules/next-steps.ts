@@ -1,6 +1,10 @@
+import type { CancelledBy } from '../../../../contract/booking/cancelled-by.ts';
 import type { BookingState } from '../../../../contract/booking/booking.ts';
+import { problemsOn, type ProblemKind } from '../../../../domain/booking/promise.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
+import { dayIn, timeZoneOf } from '../../../../domain/time-zones.ts';
 import { actionsOf, binding } from './booking-process.ts';
+import { isCancelledByHost } from './is-cancelled-by-host.ts';
 
 /** Guests can cancel until the evening before arrival. */
 export function isCancellable(
@@ -26,4 +30,20 @@ export function isConvertible(booking: { state: BookingState; hold_until: Date |
 /** Documents exist for confirmed bookings only, not for options, requests and ended bookings. */
 export function hasDocuments({ state }: { state: BookingState }): boolean {
   return binding.has(state);
+}
+
+/** What the guest can report now, by the calendar of the home. */
+export function problemsOfStay(
+  booking: {
+    start_date: PlainDate;
+    end_date: PlainDate;
+    state: BookingState;
+    cancelled_by: CancelledBy | null;
+  },
+  home: { country: string; lon: number },
+  now: Date,
+): readonly ProblemKind[] {
+  const { state, start_date: startDate, end_date: endDate } = booking;
+  const stay = { state, startDate, endDate, isCancelledByHost: isCancelledByHost(booking) };
+  return problemsOn(stay, dayIn(timeZoneOf(home), now));
 }

@@ -1,6 +1,7 @@
 import { contactExtras } from '../../../../domain/contact-form.ts';
 import { defaultLanguage } from '../../../../domain/language.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailRow } from '../../mail/mail.ts';
@@ -23,7 +24,9 @@ export function renderOfficeMail(
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
   // A name, not a quantity: without the signs that group digits.
   const number = String(of.caseNumber);
-  const subject = t('mail.contact.office.subject', { number, topic, name: of.name });
+  const kind = of.report ? t(`booking.problem.kind.${of.report.problem}`) : topic;
+  const plain = t('mail.contact.office.subject', { number, topic: kind, name: of.name });
+  const subject = of.report ? t('mail.contact.office.urgent', { subject: plain }) : plain;
   const fact = (key: string, value: string): MailRow[] =>
     value === '' ? [] : [{ label: t(`letters.field.${key}`), value }];
   const reply = new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20');
@@ -36,7 +39,10 @@ export function renderOfficeMail(
       site,
       heading: t('mail.contact.office.heading', { number }),
       greeting: '',
-      paragraphs: [t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() })],
+      paragraphs: [
+        t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() }),
+        ...dueOf(of, t),
+      ],
       facts: [
         ...fact('topic', topic),
         ...fact('name', of.name),
@@ -50,7 +56,7 @@ export function renderOfficeMail(
       linkHint: t('mail.contact.office.linkHint'),
       private: '',
       signature: '',
-      footer: t('mail.contact.office.footer'),
+      footer: t(of.report ? 'mail.contact.office.problemFooter' : 'mail.contact.office.footer'),
     }),
   };
 }
@@ -86,4 +92,11 @@ export function renderSenderMail(
       footer: t('mail.contact.sender.footer'),
     }),
   };
+}
+
+/** By when the guest is promised an answer, on the office's clock. */
+function dueOf({ report }: ContactCase, t: Translate): string[] {
+  if (!report?.dueAt) return [];
+  const moment = formatterFor(defaultLanguage, t).moment(report.dueAt.toISOString());
+  return [t('mail.contact.office.due', { moment })];
 }

@@ -6,7 +6,7 @@ import type { Rendering } from './render-contact-mail.ts';
 
 /** Notifies the office of a reply by mail; the office answers in the case. */
 export function renderReplyNotice(
-  of: Pick<ContactCase, 'caseNumber' | 'name'>,
+  of: Pick<ContactCase, 'caseNumber' | 'name' | 'report'>,
   { text, files }: { text: string; files: readonly string[] },
   { translate: t, site, publicUrl }: Pick<Rendering, 'translate' | 'site' | 'publicUrl'>,
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
@@ -19,7 +19,7 @@ export function renderReplyNotice(
       site,
       heading: t('mail.contact.reply.heading', about),
       greeting: '',
-      paragraphs: [t('mail.contact.reply.intro', about)],
+      paragraphs: [t(`mail.contact.reply.${of.report ? 'added' : 'intro'}`, about)],
       facts: files.length > 0 ? [{ label: t('mail.contact.reply.files'), value: files.join(', ') }] : [],
       payments: null,
       quote: { label: t('mail.contact.office.message'), text },

@@ -1,6 +1,7 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
+import { renderProblemMail } from './render-problem-mail.ts';
 import { renderAnswerMail } from './render-answer-mail.ts';
 import { renderReplyNotice } from './render-reply-notice.ts';
 import { renderOfficeMail, renderSenderMail } from './render-contact-mail.ts';
@@ -37,6 +38,29 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
         { ...rendering, translate: rendering.translateForOffice },
       ),
     },
+    ...(['guest', 'landlord'] as const).map((recipient) => ({
+      name: `contact-problem-${recipient}`,
+      ...renderProblemMail({
+        letter: {
+          ...{ site: rendering.site, language: rendering.language, translate: t },
+          greeting:
+            recipient === 'guest'
+              ? t('mail.greeting.ms', { firstName: 'Erika', lastName: 'Mustermann' })
+              : t('mail.greeting.landlord', { name: 'Familie Petersen' }),
+          href: `${rendering.publicUrl}${rendering.routes.pathOf(recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation', rendering.language)}?bookingID=100001&bookingHash=sample`,
+          displayNumber: 4_000_001,
+          homeTitle: 'Haus am Deich',
+        },
+        recipient,
+        problem: 'noAccess',
+        caseNumber: found.caseNumber,
+        guest: found.name,
+        due: { date: '2030-07-06', time: '18:30' },
+        phone: '+49 30 123457',
+        message: t('booking.problem.kind.noAccess'),
+        promise: `${rendering.publicUrl}${rendering.routes.pathOf('StayPromise', rendering.language)}`,
+      }),
+    })),
     { name: 'contact-answer', ...renderAnswerMail(found, answer, rendering) },
     {
       name: 'contact-office',

@@ -4,10 +4,12 @@ import { dropGivenUp, retryGivenUp } from '../../../platform/jobs-store.ts';
 import { deadMailsOf } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries-context.ts';
 
-export function changeDeadMailsHandler(
-  { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,
-  mailJobs: () => readonly string[],
-): Handler<typeof changeDeadMails> {
+export function changeDeadMailsHandler({
+  connection,
+  clock,
+  quiet,
+  mailJobs,
+}: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet' | 'mailJobs'>): Handler<typeof changeDeadMails> {
   return async ({ ids, action }) => {
     const names = mailJobs();
     const data = await connection.transaction(async (tx) => {

@@ -3,10 +3,12 @@ import type { Handler } from '../../../http/handler.ts';
 import { deadMailsOf } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries-context.ts';
 
-export function findDeadMailsHandler(
-  { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,
-  mailJobs: () => readonly string[],
-): Handler<typeof findDeadMails> {
+export function findDeadMailsHandler({
+  connection,
+  clock,
+  quiet,
+  mailJobs,
+}: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet' | 'mailJobs'>): Handler<typeof findDeadMails> {
   return async () => {
     const heldBy = quiet.reason() === null ? null : clock.now();
     return { ok: true, data: await deadMailsOf(connection.db, mailJobs(), heldBy) };

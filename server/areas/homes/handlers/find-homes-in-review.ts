@@ -1,10 +1,12 @@
 import type { findHomesInReview } from '../../../../contract/homes/find-homes-in-review.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Queryable } from '../../../platform/database.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { reviewStore } from '../review-store.ts';
 
-export function findHomesInReviewHandler(db: Queryable): Handler<typeof findHomesInReview> {
+export function findHomesInReviewHandler({
+  connection: { db },
+}: Pick<HomesDeps, 'connection'>): Handler<typeof findHomesInReview> {
   return async ({ languageCode }) => {
     const rows = await reviewStore.waiting(db, languageCode);
     return {

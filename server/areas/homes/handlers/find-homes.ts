@@ -1,9 +1,11 @@
 import type { findHomes } from '../../../../contract/homes/find-homes.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Queryable } from '../../../platform/database.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { foundHomesMax, historyStore } from '../history-store.ts';
 
-export function findHomesHandler(db: Queryable): Handler<typeof findHomes> {
+export function findHomesHandler({
+  connection: { db },
+}: Pick<HomesDeps, 'connection'>): Handler<typeof findHomes> {
   return async ({ languageCode, query }) => {
     const found = await historyStore.find(db, query.trim(), languageCode);
     return {

@@ -1,11 +1,13 @@
 import type { getHomeHistory } from '../../../../contract/homes/get-home-history.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Queryable } from '../../../platform/database.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { historyPage, historyStore } from '../history-store.ts';
 import { cursorOf, positionOf, presentEntry } from '../rules/present-history.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
-export function getHomeHistoryHandler(db: Queryable): Handler<typeof getHomeHistory> {
+export function getHomeHistoryHandler({
+  connection: { db },
+}: Pick<HomesDeps, 'connection'>): Handler<typeof getHomeHistory> {
   return async ({ languageCode, objectNumber, kind, cursor }) => {
     const home = await historyStore.home(db, objectNumber, languageCode);
     if (!home) return objectNotFound;

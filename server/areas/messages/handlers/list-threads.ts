@@ -6,6 +6,7 @@ import type { MessageSide } from '../../../../domain/messages/message-limits.ts'
 import { shownToOther } from '../../../../domain/messages/shown-to-other.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import type { MessagesDeps } from '../messages-deps.ts';
 import { threadListStore, type ThreadRow } from '../thread-list-store.ts';
 
 const shown = 20;
@@ -42,14 +43,16 @@ async function list(
   };
 }
 
-export function getOwnThreadsHandler(db: Queryable): Handler<typeof getOwnThreads> {
+export function getOwnThreadsHandler({ connection: { db } }: MessagesDeps): Handler<typeof getOwnThreads> {
   return async ({ page, languageCode: language }, { user: { uid } }) => ({
     ok: true,
     data: await list(db, { side: 'guest', uid, language }, page),
   });
 }
 
-export function getLandlordThreadsHandler(db: Queryable): Handler<typeof getLandlordThreads> {
+export function getLandlordThreadsHandler({
+  connection: { db },
+}: MessagesDeps): Handler<typeof getLandlordThreads> {
   return async ({ page, languageCode: language }, { user: { uid } }) => ({
     ok: true,
     data: await list(db, { side: 'landlord', uid, language }, page),

@@ -26,16 +26,14 @@ const shown = async (deps: MessagesDeps, opened: OpenedThread): Promise<Shown> =
   data: { thread: await readThread(deps, opened) },
 });
 
-export function getThreadHandler(
-  deps: MessagesDeps,
-): Of<typeof getGuestThread> & Of<typeof getLandlordThread> {
+function getThreadHandler(deps: MessagesDeps): Of<typeof getGuestThread> & Of<typeof getLandlordThread> {
   return async ({ version }: { version: string }, { opened }: { opened: OpenedThread }) => ({
     ok: true,
     data: { thread: await readThread(deps, opened, version) },
   });
 }
 
-export function sendMessageHandler(
+function sendMessageHandler(
   deps: MessagesDeps,
 ): Of<typeof sendGuestMessage> & Of<typeof sendLandlordMessage> {
   return async (
@@ -48,9 +46,7 @@ export function sendMessageHandler(
 }
 
 /** Pages call it when a message was visible on the screen. */
-export function seeThreadHandler(
-  deps: MessagesDeps,
-): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {
+function seeThreadHandler(deps: MessagesDeps): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {
   return async ({ messageID }: { messageID: number }, { opened }: { opened: OpenedThread }) => {
     const at = deps.clock.now();
     await deps.connection.transaction((tx) => messagesStore.see(tx, { ...opened, messageId: messageID, at }));
@@ -58,7 +54,7 @@ export function seeThreadHandler(
   };
 }
 
-export function reportThreadHandler(
+function reportThreadHandler(
   deps: MessagesDeps,
 ): Of<typeof reportGuestThread> & Of<typeof reportLandlordThread> {
   return async ({ reason }: { reason: string }, { opened }: { opened: OpenedThread }) => {
@@ -88,3 +84,12 @@ export function removeReadyAnswerHandler(deps: MessagesDeps): Of<typeof removeRe
     return shown(deps, opened);
   };
 }
+
+export const getGuestThreadHandler = getThreadHandler;
+export const getLandlordThreadHandler = getThreadHandler;
+export const reportGuestThreadHandler = reportThreadHandler;
+export const reportLandlordThreadHandler = reportThreadHandler;
+export const seeGuestThreadHandler = seeThreadHandler;
+export const seeLandlordThreadHandler = seeThreadHandler;
+export const sendGuestMessageHandler = sendMessageHandler;
+export const sendLandlordMessageHandler = sendMessageHandler;

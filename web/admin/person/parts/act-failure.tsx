@@ -7,7 +7,13 @@ export function ActFailure({ failure }: { failure: { type: string } | null }): R
   if (!failure) return null;
   return (
     <Notice kind="danger" role="alert">
-      {t(failure.type === 'last-administrator' ? 'admin.roles.last' : 'admin.failed')}
+      {t(
+        failure.type === 'last-administrator'
+          ? 'admin.roles.last'
+          : failure.type === 'too-many-tries'
+            ? 'admin.roles.tooMany'
+            : 'admin.failed',
+      )}
     </Notice>
   );
 }

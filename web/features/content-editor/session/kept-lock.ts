@@ -1,4 +1,11 @@
-import type { UnitKey } from './unit-session.ts';
+import type { Language } from '../../../../domain/language.ts';
+
+/** A container of a page in one language, which is edited as one. */
+export interface UnitKey {
+  page: string;
+  containerKey: string;
+  language: Language;
+}
 
 /** Where a tab keeps the token of its lock, so that it goes on after a reload or a look at another page. */
 export interface LockKeeper {

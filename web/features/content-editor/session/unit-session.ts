@@ -1,15 +1,10 @@
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import type { ContentUnit } from '../../../../contract/content/content-unit.ts';
-import type { Language } from '../../../../domain/language.ts';
 import { ApiFailure, type ApiClient } from '../../../app/api/api-client.ts';
 import { createStore, type Store } from '../../../app/stores/store.ts';
-import { tabLocks, type LockKeeper } from './kept-lock.ts';
+import { tabLocks, type LockKeeper, type UnitKey } from './kept-lock.ts';
 
-export interface UnitKey {
-  page: string;
-  containerKey: string;
-  language: Language;
-}
+export type { UnitKey };
 
 export interface SessionState {
   /** taken: somebody else has the lock; lost: somebody took it over; changed: the text was changed elsewhere. */

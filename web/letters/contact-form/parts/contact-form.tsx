@@ -82,7 +82,7 @@ export function ContactForm({
       <input type="hidden" name="language" value={language} />
       {failed && (
         <Notice kind="danger" role="alert">
-          {t(`letters.${failed}`)}
+          {t(failed === 'files' ? 'attachments.over' : `letters.${failed}`)}
         </Notice>
       )}
       <SelectField {...topic}>

@@ -30,7 +30,7 @@ interface ContactFormState {
   form: ContactForm;
   errors: ContactErrors;
   /** Why sending failed although all fields are valid. */
-  failed: 'later' | 'failed' | 'files.over' | null;
+  failed: 'later' | 'failed' | 'files' | null;
   busy: boolean;
   /** A proof of work is being computed, since the message looks automated. */
   working: boolean;
@@ -88,7 +88,7 @@ export function useContactForm(
       failure === null || failure.type === 'invalid-contact'
         ? null
         : failure.type === 'attachment-over'
-          ? 'files.over'
+          ? 'files'
           : failure.status === 429
             ? 'later'
             : 'failed',

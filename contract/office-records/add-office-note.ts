@@ -1,0 +1,23 @@
+import { noteLength } from '../../domain/office-records.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { officeNote, recordMissing } from './person-record.ts';
+import { personOf } from './record.ts';
+
+export const addOfficeNote = defineEndpoint({
+  area: 'office-records',
+  name: 'add-office-note',
+  method: 'POST',
+  path: '/api/admin/records/notes/add',
+  summary: 'Writes a note of the office about a person, beside the booking or the case that names the person',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    of: personOf,
+    text: z.string().trim().min(1).max(noteLength),
+    idempotencyKey: z.string().min(1).max(100),
+  }),
+  response: z.object({ notes: z.array(officeNote) }),
+  errors: { ...recordMissing, 'idempotency-conflict': { status: 409 } },
+});

@@ -1,0 +1,189 @@
+/**
+ * Makes the lists of all calls from the files that declare and answer them: the API, the handlers of each area, and the paths that
+ * browsers know. They are no part of the repository: whatever builds, tests or checks it makes them first, in a few hundredths of a second.
+ * Plain JavaScript, as it runs before anything is installed.
+ */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+
+const header = '// Made by scripts/make-calls.mjs.\n';
+const isSource = (path) => /\.tsx?$/.test(path) && !/\.(test|generated)\.tsx?$/.test(path);
+
+/**
+ * The texts of all lists by their paths below the root.
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
+export function describeCalls(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const sourcesIn = (folder) => filesIn(root, folder).filter(isSource);
+  const calls = readCalls(sourcesIn('contract'), read);
+  const lists = new Map([['contract/api.generated.ts', describeApi(calls)]]);
+  for (const [area, ofArea] of calls) {
+    const folder = `server/areas/${area}`;
+    const handlers = readHandlers(sourcesIn(`${folder}/handlers`), read);
+    lists.set(`${folder}/calls.generated.ts`, describeArea(area, ofArea, handlers));
+  }
+  const web = sourcesIn('web').map((path) => ({ path, text: read(path) }));
+  for (const [path, text] of describePaths([...calls.values()].flat(), web)) lists.set(path, text);
+  return lists;
+}
+
+function filesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(root, path) : [path];
+    });
+}
+
+/** The declared calls by area, which is the folder of their contracts. */
+function readCalls(paths, read) {
+  const calls = new Map();
+  for (const path of paths.filter((one) => one.split('/').length === 3)) {
+    const [, ...parts] = read(path).split(/^export const (?=\w+ = defineEndpoint\()/m);
+    const area = path.split('/')[1];
+    for (const part of parts) {
+      const name = /^\w+/.exec(part)[0];
+      const call = { name, file: path, method: literal(part, 'method'), path: literal(part, 'path') };
+      if (!call.method || !call.path) throw new Error(`${path}: method and path of ${name} are no literals.`);
+      calls.set(area, [...(calls.get(area) ?? []), call]);
+    }
+  }
+  return calls;
+}
+
+const literal = (text, field) => new RegExp(`^  ${field}: '([^']+)'`, 'm').exec(text)?.[1];
+
+/** The file of each `<call>Handler`, and of each `<call>Writer`, of an area. */
+function readHandlers(paths, read) {
+  const files = new Map();
+  for (const path of paths) {
+    const text = read(path);
+    for (const [, name] of text.matchAll(
+      /^export (?:async )?(?:function|const) (\w+(?:Handler|Writer))\b/gm,
+    )) {
+      files.set(name, path);
+    }
+  }
+  return files;
+}
+
+const sorted = (names) => [...names].sort();
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function importLines(from, filesByName) {
+  return [...filesByName]
+    .map(([name, file]) => {
+      const way = relative(dirname(from), file);
+      return `import { ${name} } from '${way.startsWith('.') ? way : `./${way}`}';\n`;
+    })
+    .join('');
+}
+
+function describeApi(calls) {
+  const all = [...calls.values()].flat();
+  const areas = [...calls].map(
+    ([area, ofArea]) => `  '${area}': ${ofArea.map(({ name }) => `'${name}'`).join(' | ')};\n`,
+  );
+  return `${header}${importLines(
+    'contract/api.generated.ts',
+    new Map(all.map(({ name, file }) => [name, file])),
+  )}
+export const api = {
+${all.map(({ name }) => `  ${name},\n`).join('')}} as const;
+
+export interface CallsOfAreas {
+${areas.join('')}}
+`;
+}
+
+function describeArea(area, calls, handlers) {
+  const own = `server/areas/${area}/calls.generated.ts`;
+  const files = new Map(calls.map(({ name, file }) => [name, file]));
+  const lines = calls.map(({ name }) => {
+    const handler = `${name}Handler`;
+    const writer = `${name}Writer`;
+    // A handler that is missing is imported all the same: the compiler says where it should be.
+    files.set(handler, handlers.get(handler) ?? `server/areas/${area}/handlers/${kebab(name)}.ts`);
+    if (handlers.has(writer)) files.set(writer, handlers.get(writer));
+    return `  ${name}: [${[name, handler, ...(handlers.has(writer) ? [writer] : [])].join(', ')}],\n`;
+  });
+  return `${header}${importLines(own, files)}
+export const ${camel(area)}Calls = {
+${lines.join('')}} as const;
+`;
+}
+
+const pathsFile = 'endpoint-paths.generated.ts';
+const ofGuests = 'web/app/api';
+
+/**
+ * The paths of calls by the folder whose files make them: a room of the web and a part that is fetched later have paths of their own, as
+ * the file shows in which they register them. Whatever other files call, guests' browsers know.
+ */
+function describePaths(calls, files) {
+  const registering = files.filter(({ text }) => text.includes(`from './${pathsFile}'`));
+  const folders = sorted(new Set([ofGuests, ...registering.map(({ path }) => dirname(path))]));
+  const known = new Map(calls.map((call) => [call.name, call]));
+  const makers = new Map();
+  for (const { path, text } of files) {
+    const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? ofGuests;
+    for (const name of callsMadeIn(text)) {
+      if (known.has(name)) makers.set(name, (makers.get(name) ?? new Set()).add(folder));
+    }
+  }
+  const names = sorted(makers.keys());
+  return folders.map((folder) => {
+    const own = names.filter((name) => {
+      const folders = makers.get(name);
+      return folders.has(ofGuests) ? folder === ofGuests : folders.has(folder);
+    });
+    const lines = own.map((name) => `  ${name}: ['${known.get(name).method}', '${known.get(name).path}'],\n`);
+    const type = `\nexport type BrowserEndpoint = ${names.map((name) => `\n  | '${name}'`).join('')};\n`;
+    return [
+      `${folder}/${pathsFile}`,
+      `${header}export const endpointPaths = {\n${lines.join('')}} as const;\n${folder === ofGuests ? type : ''}`,
+    ];
+  });
+}
+
+/**
+ * The calls of `useCall('name', ...)` and its like, and those for which a file takes a client. A loader's `api.call` runs on the server,
+ * unless its client is the browser's.
+ */
+function callsMadeIn(text) {
+  const names = [...text.matchAll(/\bendpointPaths\.(\w+)/g)].map(([, name]) => name);
+  for (const [, clients] of text.matchAll(/\bApiClient<([^>]*)>/g)) {
+    names.push(...[...clients.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+  }
+  const isOfBrowser = text.includes('ApiClient<BrowserEndpoint>');
+  for (const [, by, first] of text.matchAll(
+    /\b(\w+(?:\s*\.\s*call)?)\s*(?:<[^()]*>)?\(\s*((?:[^(),']|'[^']*')*'[^']*')/g,
+  )) {
+    if (!/[cC]all$|^use\w*Submit$/.test(by) || (!isOfBrowser && /^api\s*\./.test(by))) continue;
+    names.push(...[...first.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+  }
+  return names;
+}
+
+/** Writes what has changed, and removes the lists of areas and rooms that are gone. */
+function makeCalls(root) {
+  const lists = describeCalls(root);
+  for (const [path, text] of lists) {
+    const target = join(root, path);
+    // Whoever reads them at the same time sees a whole one.
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    writeFileSync(`${target}.${process.pid}`, text);
+    renameSync(`${target}.${process.pid}`, target);
+  }
+  for (const path of ['contract', 'server/areas', 'web'].flatMap((folder) => filesIn(root, folder))) {
+    if (path.endsWith('.generated.ts') && !lists.has(path)) rmSync(join(root, path));
+  }
+}
+
+makeCalls(join(dirname(fileURLToPath(import.meta.url)), '..'));

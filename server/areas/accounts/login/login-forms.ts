@@ -1,0 +1,81 @@
+import { accountRoutes } from '../../../../domain/account-routes.ts';
+import { isLanguage } from '../../../../domain/language.ts';
+import { ownPath } from '../../../../domain/own-path.ts';
+import type { BusinessKind } from '../../../../domain/roles.ts';
+import type { RawRoute } from '../../../http/raw-routes.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { businessStore, type LoginForm } from '../business/business-store.ts';
+import { logIn } from './log-in.ts';
+import { answerBegun } from '../sessions.ts';
+
+const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const satisfies Record<
+  LoginForm,
+  (typeof accountRoutes)[number]['name']
+>;
+
+/** Outcomes of a login as they appear in the form's URL. */
+const outcomes = {
+  'login-failed': 'failed',
+  'second-factor-needed': 'code',
+  'too-many-tries': 'later',
+} as const;
+
+/**
+ * The forms of landlords and partners post a number and a password without scripts, in a tab of their own. They redirect to the person's
+ * start page, to the page that asked for the login, or back to the form with the outcome in its URL.
+ */
+export function loginForms(deps: AccountsContext): RawRoute[] {
+  return (['retailer', 'partner'] as const).map((form) => loginForm(deps, form));
+}
+
+function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
+  return {
+    method: 'POST',
+    path: `/login/${form}`,
+    body: { types: ['application/x-www-form-urlencoded'], maxBytes: 4_000 },
+    async answer(request, reply, visitor) {
+      const fields = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+      const language = fields.get('language');
+      const pathOf = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
+        deps.routes.pathOf(name, isLanguage(language) ? language : 'de');
+      // Where the page was that asked who one is.
+      const next = ownPath(fields.get('next'));
+      const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
+      const password = fields.get('kennwort') ?? '';
+      const code = fields.get('code') ?? '';
+      const outcome = await logIn(deps, { login, password, code, form }, visitor.caller, false);
+      reply.header('cache-control', 'no-store');
+      if (!outcome.ok) {
+        const query = new URLSearchParams({
+          login: outcomes[outcome.type],
+          // The number is no secret, and nobody types it twice. Whatever else stood in its field stays out of addresses.
+          ...(isLoginNumber(login) && { number: login.trim() }),
+          ...(next !== null && { next }),
+        });
+        return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
+      }
+      answerBegun(outcome.begun, visitor.caller);
+      return reply.redirect(next ?? pathOf(await homeOf(deps, form, login)), 303);
+    },
+  };
+}
+
+const isLoginNumber = (typed: string): boolean => /^\d{1,12}$/.test(typed.trim());
+
+/** Agencies let homes and therefore share the landlords' pages. */
+const rooms = {
+  landlord: 'LandlordHome',
+  agency: 'LandlordHome',
+  partner: 'PartnerHome',
+} as const satisfies Record<BusinessKind, string>;
+
+async function homeOf(
+  { connection }: Pick<AccountsContext, 'connection'>,
+  form: LoginForm,
+  login: string,
+): Promise<'LandlordHome' | 'PartnerHome' | 'UserHome'> {
+  if (form === 'retailer') return 'LandlordHome';
+  const number = isLoginNumber(login) ? Number(login) : 0;
+  const kind = await businessStore.kindOfNumber(connection.db, number);
+  return kind === null ? 'UserHome' : rooms[kind];
+}

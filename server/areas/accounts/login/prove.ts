@@ -1,0 +1,33 @@
+import type { CurrentOperator } from '../../../../domain/operator/operator.ts';
+import type { Call, LoggedIn } from '../../../http/handler.ts';
+import type { WorkQueue } from '../../../platform/work-queue.ts';
+import { ownAccount } from './own-account.ts';
+import { createPasswords } from '../passwords.ts';
+import { refusedFactor, refusedPassword, type FactorDeps } from '../factors/second-factor.ts';
+
+export interface Proof {
+  currentPassword: string;
+  code?: string | undefined;
+}
+
+/** Returns why the proof is refused; null if it is valid. */
+export type Prove = (
+  call: Pick<Call, 'device' | 'network'> & { user: LoggedIn },
+  shown: Proof,
+) => Promise<Awaited<ReturnType<typeof refusedPassword>> | Awaited<ReturnType<typeof refusedFactor>>>;
+
+/** For other areas: checks the password and, if set, the second factor of the logged-in person. */
+export function createProve({
+  passwordQueue,
+  operator,
+  ...rest
+}: Omit<FactorDeps, 'passwords'> & { passwordQueue: WorkQueue; operator: CurrentOperator }): Prove {
+  const deps: FactorDeps = { ...rest, passwords: createPasswords(passwordQueue, operator) };
+  return async (call, { currentPassword, code }) => {
+    const account = await ownAccount(deps.connection.db, call.user);
+    return (
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, call.user.uid, code, call.user))
+    );
+  };
+}

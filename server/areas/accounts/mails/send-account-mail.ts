@@ -1,0 +1,47 @@
+import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
+import { accountStore, type AccountRow } from '../account-store.ts';
+import { businessRegistrationStore, type RegistrationRow } from '../business/business-registration-store.ts';
+import { codeOf, isOfNobody, linkIdOf } from './account-mails.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { renderAccountMail } from './render-account-mail.ts';
+
+/** Sends the mail unless its subject no longer exists; every attempt uses the same message id. */
+export async function sendAccountMail(deps: AccountsContext, mailId: number): Promise<void> {
+  const { db } = deps.connection;
+  const mail = await accountMailStore.find(db, mailId);
+  // Its link was used meanwhile, or has run out.
+  if (!mail || mail.expiresAt <= deps.clock.now()) return;
+  if (isOfNobody(mail.email)) return;
+  const account = mail.uid === null ? null : await accountStore.find(db, mail.uid);
+  const { language, kind } = mail;
+  const registration =
+    mail.registrationId === null ? null : await businessRegistrationStore.find(db, mail.registrationId);
+  await deps.mail.send({
+    id: `account-${mailId}`,
+    to: { name: '', address: mail.email },
+    ...renderAccountMail({
+      kind,
+      language,
+      named: namedOf(kind, account, registration),
+      linkId: linkIdOf(deps, mail),
+      number: registration?.loginNumber ?? null,
+      reason: registration?.reason ?? '',
+      granted: mail.about,
+      code: kind === 'login-link' ? codeOf(deps, mail) : '',
+      translate: deps.translate(language),
+      site: deps.operator().name,
+      publicUrl: deps.publicUrl,
+      routes: deps.routes,
+    }),
+  });
+}
+
+/** The name in a registration is unverified until its address is confirmed; that of an account was confirmed with it. */
+function namedOf(
+  kind: AccountMailKind,
+  account: AccountRow | null,
+  registration: RegistrationRow | null,
+): AccountRow | RegistrationRow | null {
+  if (kind === 'already-registered' || kind === 'confirm-email') return null;
+  return account ?? (registration?.state === 'unconfirmed' ? null : registration);
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { travellers } from '../../../../contract/accounts/traveller.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+export type TravellerRow = z.output<typeof travellers>['travellers'][number];
+export type NewTraveller = Omit<TravellerRow, 'id'>;
+
+const valuesOf = ({ firstName, lastName, ...plain }: NewTraveller) => ({
+  ...plain,
+  first_name: firstName,
+  last_name: lastName,
+});
+
+/** People for whom an account books; every query is limited to the account. */
+export const travellersStore = {
+  async list(db: Queryable, uid: string): Promise<TravellerRow[]> {
+    const rows = await db
+      .selectFrom('account_travellers')
+      .select([
+        'id',
+        'salutation',
+        'first_name as firstName',
+        'last_name as lastName',
+        'phone',
+        'street',
+        'zip',
+        'city',
+        'country',
+      ])
+      .where('uid', '=', uid)
+      .orderBy('id')
+      .execute();
+    return rows as TravellerRow[];
+  },
+
+  async insert(tx: Tx, uid: string, traveller: NewTraveller): Promise<void> {
+    await tx
+      .insertInto('account_travellers')
+      .values({ uid, ...valuesOf(traveller) })
+      .execute();
+  },
+
+  /** False if the account has no traveller with this id. */
+  async update(tx: Tx, uid: string, id: number, traveller: NewTraveller): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('account_travellers')
+      .set(valuesOf(traveller))
+      .where('uid', '=', uid)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async delete(db: Queryable, uid: string, id: number): Promise<void> {
+    await db.deleteFrom('account_travellers').where('uid', '=', uid).where('id', '=', id).execute();
+  },
+};

@@ -1,0 +1,150 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../../domain/language.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { ownHomes } from './own-homes-store.ts';
+
+export interface OwnHome {
+  objectNumber: number;
+  title: string;
+  place: string;
+  active: boolean;
+}
+
+export interface LandlordBookingRow extends BookingRow {
+  title: string;
+  place: string;
+  checkIn: string | null;
+  checkOut: string;
+  changeOpen: boolean;
+  /** Number of other stays on its nights; 0 if the booking occupies them itself. */
+  conflicts: number;
+  /** Number of open requests of others for some of the same nights. */
+  otherRequests: number;
+}
+
+export type BookingsShown =
+  | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
+  /** `open` bookings wait for the landlord's answer. */
+  | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
+
+const bound = sql`bookings.state in ('booked', 'confirmed')`;
+const waiting = (today: PlainDate): RawBuilder<boolean> =>
+  sql<boolean>`(bookings.state in ('requested', 'booked') and bookings.start_date >= ${today}::date
+    or exists (select from booking_changes
+      where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))`;
+
+function conditionOf({ kind, today }: BookingsShown): RawBuilder<boolean> {
+  switch (kind) {
+    case 'arrivals':
+      return sql<boolean>`${bound} and bookings.start_date = ${today}::date`;
+    case 'departures':
+      return sql<boolean>`${bound} and bookings.end_date = ${today}::date`;
+    case 'next':
+      return sql<boolean>`${bound} and bookings.start_date > ${today}::date`;
+    case 'open':
+      return waiting(today);
+    case 'coming':
+      return sql<boolean>`bookings.state in ('requested', 'option', 'booked', 'confirmed') and bookings.end_date >= ${today}::date`;
+    case 'past':
+      return sql<boolean>`${bound} and bookings.end_date < ${today}::date`;
+    case 'ended':
+      return sql<boolean>`bookings.state in ('declined', 'cancelled', 'expired')`;
+    case 'all':
+      return sql<boolean>`true`;
+  }
+}
+
+/** Open bookings: longest waiting first. Coming stays: by date. Past ones: latest first. */
+const orders: Readonly<Record<BookingsShown['kind'], RawBuilder<unknown>>> = {
+  arrivals: sql`bookings.object_number, bookings.id`,
+  departures: sql`bookings.object_number, bookings.id`,
+  next: sql`bookings.start_date, bookings.id`,
+  open: sql`bookings.created_at, bookings.id`,
+  coming: sql`bookings.start_date, bookings.id`,
+  past: sql`bookings.end_date desc, bookings.id desc`,
+  ended: sql`bookings.updated_at desc, bookings.id desc`,
+  all: sql`bookings.created_at desc, bookings.id desc`,
+};
+
+const titleIn = (language: Language): RawBuilder<string> => sql<string>`coalesce((
+  select title from home_texts where home_texts.object_number = homes.object_number
+  order by (language = ${language}) desc, (language = 'de') desc, language limit 1), homes.object_number::text)`;
+const placeIn = (language: Language): RawBuilder<string> =>
+  sql<string>`coalesce(places.names ->> ${language}, '')`;
+
+export const landlordBookingsStore = {
+  /** Null if the home is somebody else's. */
+  async find(
+    db: Queryable,
+    uid: string,
+    id: number,
+  ): Promise<Pick<BookingRow, 'id' | 'object_number'> | null> {
+    const row = await db
+      .selectFrom('bookings')
+      .select(['id', 'object_number'])
+      .where('id', '=', id)
+      .where('object_number', 'in', ownHomes(uid))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async homes(db: Queryable, uid: string, language: Language): Promise<OwnHome[]> {
+    return db
+      .selectFrom('homes')
+      .innerJoin('places', 'places.id', 'homes.place_id')
+      .select(['homes.object_number as objectNumber', 'homes.active'])
+      .select([titleIn(language).as('title'), placeIn(language).as('place')])
+      .where('homes.object_number', 'in', ownHomes(uid))
+      .where('homes.removed_at', 'is', null)
+      .orderBy('homes.object_number')
+      .execute();
+  },
+
+  async list(
+    db: Queryable,
+    uid: string,
+    shown: BookingsShown,
+    { language, limit, offset }: { language: Language; limit: number; offset: number },
+  ): Promise<{ total: number; rows: LandlordBookingRow[] }> {
+    const found = db
+      .selectFrom('bookings')
+      .where('bookings.object_number', 'in', ownHomes(uid))
+      .where(conditionOf(shown))
+      .$if('objectNumber' in shown && shown.objectNumber > 0, (query) =>
+        query.where('bookings.object_number', '=', (shown as { objectNumber: number }).objectNumber),
+      );
+    const rows = await found
+      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+      .innerJoin('places', 'places.id', 'homes.place_id')
+      .selectAll('bookings')
+      .select(['homes.check_in as checkIn', 'homes.check_out as checkOut'])
+      .select([
+        titleIn(language).as('title'),
+        placeIn(language).as('place'),
+        sql<boolean>`exists (select from booking_changes
+          where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`.as(
+          'changeOpen',
+        ),
+        sql<number>`(select count(*)::integer from stays
+          where stays.object_number = bookings.object_number
+            and stays.period && daterange(bookings.start_date, bookings.end_date)
+            and stays.booking_id is distinct from bookings.id
+            and bookings.state = 'requested')`.as('conflicts'),
+        sql<number>`(select count(*)::integer from bookings as others
+          where others.object_number = bookings.object_number
+            and others.state = 'requested' and others.id <> bookings.id
+            and others.start_date < bookings.end_date and others.end_date > bookings.start_date
+            and bookings.state = 'requested')`.as('otherRequests'),
+      ])
+      .orderBy(orders[shown.kind])
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total } = await found
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow();
+    return { total, rows: rows as unknown as LandlordBookingRow[] };
+  },
+};

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { PlainDate, Stay } from '../../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { ownHomes } from './own-homes-store.ts';
+
+/** Nights blocked by a landlord, up to the morning of the end date, with a note. */
+export interface Block extends Stay {
+  /** At most 300 characters; visible only to those who let the home. */
+  note: string;
+}
+
+export interface OwnBlock extends Block {
+  stayId: number;
+}
+
+export interface NightsTaken extends OwnBlock {
+  objectNumber: number;
+  kind: 'booking' | 'option' | 'blocked';
+  /** Source of a block; without meaning for bookings. */
+  origin: 'landlord' | 'feed' | 'calendar';
+  bookingId: number | null;
+  status: string | null;
+  guest: string;
+}
+
+const periodOf = ({ startDate, endDate }: Stay) =>
+  sql<string>`daterange(${startDate}::date, ${endDate}::date)`;
+const columns = [
+  'stays.id as stayId',
+  'stays.note',
+  sql<PlainDate>`lower(stays.period)`.as('startDate'),
+  sql<PlainDate>`upper(stays.period)`.as('endDate'),
+] as const;
+
+/** Nights that landlords block themselves. All writes run within a change of the home. */
+export const ownBlocks = {
+  async find(tx: Queryable, objectNumber: number, stayId: number): Promise<OwnBlock | null> {
+    const row = await tx
+      .selectFrom('stays')
+      .select(columns)
+      .where('id', '=', stayId)
+      .where('object_number', '=', objectNumber)
+      .where('kind', '=', 'blocked')
+      .where('origin', '=', 'landlord')
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Throws if one of the nights is taken (`isOverlap`). */
+  async insert(tx: Tx, objectNumber: number, block: Block): Promise<number> {
+    const { id } = await tx
+      .insertInto('stays')
+      .values({ object_number: objectNumber, period: periodOf(block), kind: 'blocked', note: block.note })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async update(tx: Tx, { stayId, note, ...stay }: OwnBlock): Promise<void> {
+    await tx
+      .updateTable('stays')
+      .set({ period: periodOf(stay), note })
+      .where('id', '=', stayId)
+      .execute();
+  },
+
+  async delete(tx: Tx, stayId: number): Promise<void> {
+    await tx.deleteFrom('stays').where('id', '=', stayId).execute();
+  },
+
+  /** Everything that takes nights of these homes in a range; homes of other people are left out. */
+  async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
+    const rows = await db
+      .selectFrom('stays')
+      .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
+      .select(columns)
+      .select([
+        'stays.object_number as objectNumber',
+        'stays.kind',
+        'stays.origin',
+        'stays.booking_id as bookingId',
+        'bookings.state as status',
+        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
+          'guest',
+        ),
+      ])
+      .where('stays.object_number', 'in', ownHomes(uid))
+      .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)
+      .where(sql<boolean>`stays.period && ${periodOf(range)}`)
+      .orderBy(sql`lower(stays.period)`)
+      .execute();
+    return rows as NightsTaken[];
+  },
+};
+
+/** Nights that a connected calendar blocks. All writes run within a change of the home. */
+export const calendarBlocks = {
+  /** Replaces the calendar's former blocks. Nights taken by others are left out of the new ones. Returns true if anything changed. */
+  async replace(tx: Tx, objectNumber: number, feedId: number, stays: readonly Stay[]): Promise<boolean> {
+    const before = await periodsOf(tx, feedId);
+    await tx.deleteFrom('stays').where('feed_id', '=', feedId).execute();
+    if (stays.length > 0) {
+      const ranges = sql.join(stays.map((stay) => periodOf(stay)));
+      await sql`
+        with asked as (select range_agg(period) as periods from unnest(array[${ranges}]) as period),
+        occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})
+        insert into stays (object_number, period, kind, origin, feed_id)
+        select ${objectNumber}, unnest(asked.periods - occupied.periods), 'blocked', 'calendar', ${feedId}
+        from asked, occupied`.execute(tx);
+    }
+    return before !== (await periodsOf(tx, feedId));
+  },
+
+  /** Occupied nights for export to other sites, without personal data. `feedId` is the calendar to leave out. */
+  async takenFrom(
+    db: Queryable,
+    objectNumber: number,
+    { from, without }: { from: PlainDate; without: number },
+  ): Promise<(Stay & { stayId: number })[]> {
+    return db
+      .selectFrom('stays')
+      .select(columns)
+      .where('object_number', '=', objectNumber)
+      .where(sql<boolean>`upper(period) > ${from}::date`)
+      .where(sql<boolean>`feed_id is distinct from ${without}`)
+      .orderBy(sql`lower(period)`)
+      .execute();
+  },
+};
+
+async function periodsOf(db: Queryable, feedId: number): Promise<string> {
+  const { periods } = await db
+    .selectFrom('stays')
+    .select(sql<string>`coalesce(string_agg(period::text, ' ' order by period), '')`.as('periods'))
+    .where('feed_id', '=', feedId)
+    .executeTakeFirstOrThrow();
+  return periods;
+}

@@ -1,0 +1,44 @@
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { chargeCancellation, chargeStay } from '../../ledger/ledger.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { onBooking } from '../under-home-lock.ts';
+
+/** Creates ledger claims, once each, for confirmed bookings from the time before the ledger whose stay has not ended. */
+export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
+  const { connection, clock } = deps;
+  for (const found of await withoutClaims(connection.db, clock.today())) {
+    await onBooking(deps, found, async ({ tx, booking }) => {
+      const at = clock.now();
+      if (booking.state === 'confirmed') await chargeStay(tx, booking, 'confirmed', at);
+      if (booking.state === 'cancelled') await chargeCancellation(tx, booking, at);
+    });
+  }
+}
+
+async function withoutClaims(
+  db: Queryable,
+  today: PlainDate,
+): Promise<{ id: number; object_number: number }[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'object_number'])
+    .where('end_date', '>=', today)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', '=', 'confirmed'),
+        and([eb('state', '=', 'cancelled'), eb('cancellation_fee_cents', '>', 0)]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_postings')
+            .select('ledger_postings.id')
+            .whereRef('ledger_postings.booking_id', '=', 'bookings.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
+import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/travel-insurance.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { notBookableFor } from '../quote-in-booking.ts';
+import { isConsistentParty } from '../rules/party.ts';
+import type { BookingInput, BookingRefused } from './asked-booking.ts';
+import { refuseCustomer } from './refuse-customer.ts';
+import type { Seller } from './seller.ts';
+
+/** Returns what the call alone shows to be wrong, before anything is read of the home. */
+export function admitBooking(
+  { operator }: Pick<BookingDeps, 'operator'>,
+  input: BookingInput,
+  { partner }: Pick<Seller, 'partner'>,
+): BookingRefused | null {
+  return refuseForm(input) ?? refuseHidden(input, partner, operator().insurance);
+}
+
+function refuseForm(input: BookingInput): BookingRefused | null {
+  // A request too becomes binding by the landlord's answer alone.
+  if (!input.acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
+  const refusal = refuseCustomer(input.customer, input.bookingMethod);
+  return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
+}
+
+/** Refuses to book what the operator does not offer, or the partner's pages hide. */
+function refuseHidden(
+  { insurance, bonus, agencyReference }: BookingInput,
+  partner: PartnerFlags | null,
+  offered: TravelInsurance | null,
+): BookingRefused | null {
+  if (insurance === 1 && !isInsuranceOffered(offered, partner)) return notBookableFor('insuranceNotOffered');
+  if (bonus.trim() !== '' && !isOffered('bonus', partner)) return notBookableFor('bonusNotOffered');
+  if (agencyReference.trim() !== '' && !isOffered('midoco', partner)) {
+    return notBookableFor('agencyReferenceNotOffered');
+  }
+  return null;
+}

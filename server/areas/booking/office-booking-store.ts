@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+type What = OfficeBooking['history'][number]['what'];
+type By = OfficeBooking['history'][number]['by'];
+
+export const officeBookingStore = {
+  /** States of a booking and changes that were asked for, the earliest first. */
+  async history(
+    db: Queryable,
+    bookingId: number,
+  ): Promise<{ what: What; by: By; staff: string; at: Date }[]> {
+    const { rows } = await sql<{ what: What; by: By; staff: string; at: Date }>`
+      select what, by, staff, at from (
+        select to_state as what, actor as by, coalesce(staff_name, '') as staff, happened_at as at, id
+        from booking_events where booking_id = ${bookingId}
+        union all
+        select 'changeAsked', 'guest', '', created_at, id from booking_changes where booking_id = ${bookingId}
+        union all
+        select case state when 'accepted' then 'changeAccepted' when 'declined' then 'changeDeclined'
+            when 'withdrawn' then 'changeWithdrawn' else 'changeExpired' end,
+          case state when 'withdrawn' then 'guest' when 'expired' then 'clock' else 'landlord' end, '', answered_at, id
+        from booking_changes where booking_id = ${bookingId} and answered_at is not null
+      ) steps
+      order by at, id`.execute(db);
+    return rows;
+  },
+
+  /** The account of whoever has acted for the landlord for the longest time; null: nobody does. */
+  async landlordAccount(db: Queryable, landlord: number): Promise<number | null> {
+    const row = await db
+      .selectFrom('account_businesses as o')
+      .innerJoin('accounts as a', 'a.uid', 'o.uid')
+      .select('a.number')
+      .where('o.kind', '=', 'landlord')
+      .where('o.subject', '=', landlord)
+      .orderBy('o.granted_at')
+      .orderBy('a.number')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.number ?? null;
+  },
+};

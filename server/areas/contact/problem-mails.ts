@@ -1,0 +1,58 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import { shownToOther } from '../../../domain/messages/shown-to-other.ts';
+import { localMoment } from '../../../domain/booking/promise.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { NotYet } from '../../platform/jobs.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import type { Partners } from '../partners/partners.ts';
+import { contactStore } from './contact-store.ts';
+import { renderProblemMail } from './mails/render-problem-mail.ts';
+
+export interface ProblemMailDeps {
+  booking: Pick<BookingArea, 'guestStay' | 'letterTo'>;
+  partners: Pick<Partners, 'site'>;
+  mail: Pick<MailTransport, 'send'>;
+  operator: CurrentOperator;
+  routes: SiteRoutes;
+  /** Where answers to the guest's mail go. */
+  replyTo: (caseNumber: number, name: string) => { name: string; address: string };
+}
+
+/** Confirms the guest's report, or tells the landlord of it, who reads of the text what messages to them may show. */
+export async function sendProblemMail(
+  { booking, partners, mail, operator, routes, replyTo }: ProblemMailDeps,
+  db: Queryable,
+  { caseId, recipient }: { caseId: number; recipient: 'guest' | 'landlord' },
+): Promise<NotYet | void> {
+  const report = await contactStore.find(db, caseId);
+  if (!report?.report) return;
+  const { bookingId, problem, dueAt } = report.report;
+  const stay = await booking.guestStay(bookingId);
+  const letter = await booking.letterTo(bookingId, recipient);
+  if (!stay || !letter) return;
+  const { office } = operator();
+  const { origin } = await partners.site(recipient === 'guest' ? report.brand : null);
+  const isGuest = recipient === 'guest';
+  const rendered = renderProblemMail({
+    letter,
+    recipient,
+    problem,
+    caseNumber: report.caseNumber,
+    guest: report.name,
+    due: dueAt && localMoment(stay.zone, dueAt),
+    phone: (office.emergencyPhone ?? office.phone).display,
+    message: isGuest ? report.message : shownToOther(report.message, stay).text,
+    promise: `${origin}${routes.pathOf('StayPromise', letter.language)}`,
+  });
+  return letter.deliver(() =>
+    mail.send({
+      id: `contact-${caseId}-${isGuest ? 'sender' : 'landlord'}`,
+      to: letter.to,
+      sender: letter.site,
+      ...(isGuest && { replyTo: replyTo(report.caseNumber, letter.site) }),
+      ...rendered,
+    }),
+  );
+}

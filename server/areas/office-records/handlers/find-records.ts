@@ -1,0 +1,34 @@
+import type { findRecords } from '../../../../contract/office-records/find-records.ts';
+import { groupsOpenTo, recordsListed } from '../../../../domain/office-records.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { findInGroups } from '../find-in-groups.ts';
+import type { OfficeRecordsDeps } from '../office-records-context.ts';
+import { officeActsStore } from '../office-acts-store.ts';
+import { isSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
+
+/** Searches are logged before anything is shown. A group that the caller may not see is not searched. */
+export function findRecordsHandler({
+  connection,
+  clock,
+  nameOf,
+}: OfficeRecordsDeps): Handler<typeof findRecords> {
+  return async ({ query, languageCode: language, group }, { user }) => {
+    const sought = readSought(query);
+    if (!isSomething(sought)) return { ok: true, data: { sought: null, groups: {} } };
+    const name = await nameOf(user.uid);
+    const kind = kindOfSought(query, sought);
+    await connection.transaction((tx) =>
+      officeActsStore.insert(tx, { act: 'search', kind, uid: user.uid, name, at: clock.now() }),
+    );
+    const groups = groupsOpenTo(user.permissions).filter((one) => group === undefined || one === group);
+    const limit = group === undefined ? recordsListed.first : recordsListed.more;
+    const part = { language, today: clock.today(), groups, limit };
+    return {
+      ok: true,
+      data: {
+        sought: { words: [...sought.words], days: sought.days },
+        groups: await findInGroups(connection.db, sought, part),
+      },
+    };
+  };
+}

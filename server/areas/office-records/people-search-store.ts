@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { PersonSource } from '../../../domain/office-records.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { allWords, anyOf, hasPhone, recordWords } from './record-words-store.ts';
+import type { Sought } from './rules/read-sought.ts';
+
+export interface AccountColumns {
+  number: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  roles: string[];
+  /** Numbers that they log in with for a business. */
+  login_numbers: string[];
+  /** Of the businesses that they let homes for. */
+  phones: string[];
+}
+
+/** Somebody who has booked, written or bought without an account. */
+export interface StrangerColumns {
+  source: Exclude<PersonSource, 'account'>;
+  number: number;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The latest rows of each kind that are looked through for people without an account. */
+const lookedThrough = 300;
+
+export const peopleSearchStore = {
+  async accounts(db: Queryable, { words, number, phone }: Sought, limit: number): Promise<AccountColumns[]> {
+    const { rows } = await sql<AccountColumns>`
+      select a.number, a.first_name, a.last_name, a.email,
+        coalesce((select array_agg(r.role order by r.role) from account_roles r where r.uid = a.uid), '{}') as roles,
+        coalesce((select array_agg(o.login_number::text) from account_businesses o
+          where o.uid = a.uid and o.login_number is not null), '{}') as login_numbers,
+        coalesce((select array_agg(l.phone) from account_businesses o join landlords l on l.id = o.subject
+          where o.uid = a.uid and o.kind = 'landlord' and l.phone is not null), '{}') as phones
+      from accounts a
+      where ${anyOf([
+        allWords(recordWords.accounts, words),
+        sql<boolean>`a.uid in (select o.uid from account_businesses o join landlords l on l.id = o.subject
+          where o.kind = 'landlord' and ${anyOf([
+            allWords(recordWords.landlords, words),
+            ...(phone === null ? [] : [hasPhone(recordWords.landlords, phone)]),
+          ])})`,
+        ...(number === null
+          ? []
+          : [
+              sql<boolean>`a.number = ${number}::bigint`,
+              sql<boolean>`a.uid in (select o.uid from account_businesses o where o.login_number = ${number}::bigint)`,
+            ]),
+      ])}
+      order by a.last_login_at desc nulls last, a.number
+      limit ${limit}`.execute(db);
+    return rows;
+  },
+
+  /** Each address once, with the latest that it was given for. */
+  async strangers(db: Queryable, { words, phone }: Sought, limit: number): Promise<StrangerColumns[]> {
+    const bookings = anyOf([
+      allWords(recordWords.bookings, words),
+      ...(phone === null ? [] : [hasPhone(recordWords.bookings, phone)]),
+    ]);
+    const cases = anyOf([
+      allWords(recordWords.cases, words),
+      ...(phone === null ? [] : [hasPhone(recordWords.cases, phone)]),
+    ]);
+    const buyers = allWords(sql<string>`office_words(v.buyer_name || ' ' || v.buyer_email)`, words);
+    const { rows } = await sql<StrangerColumns>`
+      select source, number, name, email, phone from (
+        select distinct on (lower(email)) * from (
+          (select 'booking' as source, b.display_number::bigint as number,
+            trim(coalesce(b.customer ->> 'firstName', '') || ' ' || coalesce(b.customer ->> 'lastName', '')) as name,
+            coalesce(b.customer ->> 'email', '') as email, coalesce(b.customer ->> 'phone', '') as phone, b.created_at as at
+          from bookings b
+          where ${bookings} and not exists (select from accounts o where o.uid = b.uid)
+          order by b.id desc limit ${lookedThrough})
+          union all
+          (select 'case', c.case_number, c.name, c.email, c.phone, c.created_at
+          from contact_cases c where ${cases} and c.state <> 'suspect'
+          order by c.id desc limit ${lookedThrough})
+          union all
+          (select 'voucher', v.id, v.buyer_name, v.buyer_email, '', v.ordered_at
+          from vouchers v where ${allWords(recordWords.vouchers, words)} and ${buyers}
+          order by v.id desc limit ${lookedThrough})
+        ) rows
+        where email <> '' and not exists (select from accounts o where o.email_key = lower(rows.email))
+        order by lower(email), at desc
+      ) people
+      order by at desc
+      limit ${limit}`.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,123 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BookingMailTemplate } from '../../../domain/booking/mail-templates.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+import {
+  bookingColumns,
+  nextStaysFirst,
+  placeIn,
+  titleIn,
+  type BookingColumns,
+} from './record-columns-store.ts';
+import type { CaseColumns, HomeColumns, VoucherColumns } from './record-search-store.ts';
+import type { RecordOwner } from './person-store.ts';
+
+type Owner = Pick<RecordOwner, 'uid' | 'emailKey'>;
+
+export interface OwnerBooking extends BookingColumns {
+  customer: { street?: string; zip?: string; city?: string; country?: string };
+  language: string;
+}
+
+export interface MailRow {
+  id: number;
+  template: BookingMailTemplate;
+  booking_id: number;
+  display_number: number;
+  booking_state: string;
+  cancelled_by: string | null;
+  done_at: Date | null;
+  failed_at: Date | null;
+  run_at: Date;
+}
+
+/** Entries of one list. */
+const listed = 50;
+
+/** As an account sees its bookings: those that it made, and those of its address that no other account made. */
+const isOfOwner = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(b.uid = ${uid}
+  or (lower(b.customer ->> 'email') = ${emailKey} and not exists (select from accounts o where o.uid = b.uid)))`;
+
+export const personListsStore = {
+  async bookings(db: Queryable, owner: Owner, language: Language, today: string): Promise<OwnerBooking[]> {
+    const { rows } = await sql<OwnerBooking>`
+      select ${bookingColumns(language)}, b.customer, b.language
+      from bookings b join homes h on h.object_number = b.object_number
+      where ${isOfOwner(owner)}
+      order by ${nextStaysFirst(today)} limit ${listed}`.execute(db);
+    return rows;
+  },
+
+  async cases(db: Queryable, { emailKey }: Owner): Promise<CaseColumns[]> {
+    const { rows } = await sql<CaseColumns>`
+      select c.case_number, c.kind, c.topic, c.name, c.company, c.email, c.phone, c.booking_number, c.object_number,
+        c.state, c.changed_at
+      from contact_cases c where lower(c.email) = ${emailKey}
+      order by c.changed_at desc, c.id desc limit ${listed}`.execute(db);
+    return rows;
+  },
+
+  async vouchers(db: Queryable, { emailKey }: Owner): Promise<VoucherColumns[]> {
+    const { rows } = await sql<VoucherColumns>`
+      select v.id, v.customer_number, v.code_hash, v.state, v.value_cents, v.balance_cents, v.buyer_name, v.buyer_email,
+        v.recipient_name, coalesce(v.recipient_email, '') as recipient_email, v.valid_until
+      from vouchers v where lower(v.buyer_email) = ${emailKey}
+      order by v.id desc limit ${listed}`.execute(db);
+    return rows;
+  },
+
+  async homes(db: Queryable, uid: string, language: Language): Promise<HomeColumns[]> {
+    const { rows } = await sql<HomeColumns>`
+      select h.object_number, h.state, ${titleIn(language)} as title, ${placeIn(language)} as place, '{}'::text[] as titles,
+        l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
+      from homes h join landlords l on l.id = h.landlord_id
+      where exists (select from account_businesses o where o.uid = ${uid}
+        and ((o.kind = 'landlord' and o.subject = h.landlord_id) or (o.kind = 'agency' and o.subject = h.agency_id)))
+      order by h.state = 'removed', h.object_number limit ${listed}`.execute(db);
+    return rows;
+  },
+
+  /** Finished jobs go after a month, and with them what is known of sent mails. */
+  async mails(db: Queryable, bookingIds: readonly number[]): Promise<MailRow[]> {
+    if (bookingIds.length === 0) return [];
+    const { rows } = await sql<MailRow>`
+      select j.id, j.payload ->> 'template' as template, b.id as booking_id, b.display_number, b.state as booking_state,
+        b.cancelled_by, j.done_at, j.failed_at, j.run_at
+      from jobs j join bookings b on b.id = (j.payload ->> 'bookingId')::bigint
+      where j.name = 'booking.send-mail' and j.payload ->> 'recipient' = 'guest'
+        and j.payload ->> 'bookingId' in (${sql.join(bookingIds.map(String))})
+      order by coalesce(j.done_at, j.run_at) desc, j.id desc limit ${listed}`.execute(db);
+    return rows;
+  },
+
+  async mail(db: Queryable, id: number): Promise<Pick<MailRow, 'template' | 'booking_id'> | null> {
+    const { rows } = await sql<Pick<MailRow, 'template' | 'booking_id'>>`
+      select j.payload ->> 'template' as template, (j.payload ->> 'bookingId')::bigint as booking_id
+      from jobs j
+      where j.id = ${id}::bigint and j.name = 'booking.send-mail' and j.payload ->> 'recipient' = 'guest'`.execute(
+      db,
+    );
+    return rows[0] ?? null;
+  },
+
+  async threads(
+    db: Queryable,
+    bookingIds: readonly number[],
+  ): Promise<{ display_number: number; messages: number; changed_at: Date; report_id: number | null }[]> {
+    if (bookingIds.length === 0) return [];
+    const { rows } = await sql<{
+      display_number: number;
+      messages: number;
+      changed_at: Date;
+      report_id: number | null;
+    }>`
+      select b.display_number, t.changed_at,
+        (select count(*)::integer from messages m where m.booking_id = t.booking_id) as messages,
+        (select r.report_id from message_reports r
+          where r.booking_id = t.booking_id and r.closed_at is null) as report_id
+      from message_threads t join bookings b on b.id = t.booking_id
+      where t.booking_id in (${sql.join([...bookingIds])})
+      order by t.changed_at desc limit ${listed}`.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,1 @@
+export const recordMissing = { ok: false, type: 'record-missing', data: null } as const;

@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * What the words and phone numbers of a table's rows are, as its index has it: a migration says the same expressions, and a query that says
+ * another reads all rows.
+ */
+export const recordWords = {
+  bookings: sql<string>`office_words(
+    coalesce(b.customer ->> 'firstName', '') || ' ' || coalesce(b.customer ->> 'lastName', '') || ' '
+      || coalesce(b.customer ->> 'email', ''),
+    coalesce(b.customer ->> 'phone', ''))`,
+  accounts: sql<string>`office_words(a.first_name || ' ' || a.last_name || ' ' || a.email)`,
+  cases: sql<string>`office_words(c.name || ' ' || c.company || ' ' || c.email, c.phone)`,
+  vouchers: sql<string>`office_words(
+    v.buyer_name || ' ' || v.buyer_email || ' ' || v.recipient_name || ' ' || coalesce(v.recipient_email, ''))`,
+  titles: sql<string>`office_words(t.title)`,
+  places: sql<string>`office_words(p.names::text)`,
+  landlords: sql<string>`office_words(l.name || ' ' || l.email, coalesce(l.phone, ''))`,
+} as const;
+
+/** A word of the row begins with the word; it consists of letters and digits alone. */
+export const beginsWord = (words: RawBuilder<string>, word: string): RawBuilder<boolean> =>
+  sql<boolean>`${words} like ${`% ${word}%`}`;
+
+/** The row's phone number holds the digits. */
+export const hasPhone = (words: RawBuilder<string>, digits: string): RawBuilder<boolean> =>
+  sql<boolean>`${words} like ${`%#%${digits}%`}`;
+
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join([...conditions], sql` and `)})`;
+
+export const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
+
+export const allWords = (words: RawBuilder<string>, sought: readonly string[]): RawBuilder<boolean> =>
+  allOf(sought.map((word) => beginsWord(words, word)));
+
+/** Homes whose title, place or landlord has the word. */
+export const homesWithWord = (word: string): RawBuilder<number> => sql<number>`
+  select t.object_number from home_texts t where ${beginsWord(recordWords.titles, word)}
+  union all
+  select h.object_number from homes h join places p on p.id = h.place_id where ${beginsWord(recordWords.places, word)}
+  union all
+  select h.object_number from homes h join landlords l on l.id = h.landlord_id
+  where ${beginsWord(recordWords.landlords, word)}`;

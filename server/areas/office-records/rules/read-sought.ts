@@ -1,0 +1,50 @@
+import { wordsOf } from '../../../../domain/folded-text.ts';
+import { readVoucherCode } from '../../../../domain/voucher-code.ts';
+import { readDay, type SoughtDays } from './read-day.ts';
+
+/** What a typed search word asks for; it may be several things at once, such as a number that is a booking's or a home's. */
+export interface Sought {
+  /** Folded; each must begin a word of the record. */
+  words: readonly string[];
+  number: number | null;
+  /** The last digits of a phone number, without what is typed in many ways before them. */
+  phone: string | null;
+  days: SoughtDays | null;
+  /** A whole code of a voucher. */
+  code: string | null;
+}
+
+export type KindOfSought = 'name' | 'mail' | 'number' | 'phone' | 'date' | 'voucher';
+
+const shortestWord = 2;
+const phoneDigits = { least: 5, compared: 8 };
+
+export function readSought(typed: string): Sought {
+  const text = typed.trim();
+  const { days, rest } = readDay(text);
+  const digits = rest.replace(/\D/g, '');
+  const isNumber = /^(?:#|nr\.?|no\.?|n[°º.]?)?\s*[1-9][\d\s]*$/i.test(rest) && digits.length <= 12;
+  const isPhone = /^\+?[\d\s()/.-]+$/.test(rest) && digits.length >= phoneDigits.least;
+  const code = readVoucherCode(rest);
+  const isWords = !isNumber && !isPhone && code === null;
+  return {
+    words: isWords ? wordsOf(rest).filter(({ length }) => length >= shortestWord) : [],
+    number: isNumber ? Number(digits) : null,
+    phone: isPhone ? digits.replace(/^0+/, '').slice(-phoneDigits.compared) : null,
+    days,
+    code,
+  };
+}
+
+export function isSomething({ words, number, phone, days, code }: Sought): boolean {
+  return words.length > 0 || number !== null || phone !== null || days !== null || code !== null;
+}
+
+/** The log keeps the kind of word instead of the word, which may be a person's name. */
+export function kindOfSought(typed: string, { words, number, phone, code }: Sought): KindOfSought {
+  if (code !== null) return 'voucher';
+  if (typed.includes('@')) return 'mail';
+  if (words.length > 0) return 'name';
+  if (number !== null) return 'number';
+  return phone === null ? 'date' : 'phone';
+}

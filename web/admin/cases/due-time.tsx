@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import styles from '../parts/admin.module.css';
+
+type ListedCase = ResponseOf<Api['findCases']>['cases'][number];
+
+const minuteMs = 60_000;
+
+/** By when a guest in trouble has been promised an answer, or since when that hour has passed. */
+export function DueTime({ of: { problem, dueAt, state } }: { of: ListedCase }): ReactNode {
+  const { t, format } = useTexts();
+  const [now, setNow] = useState(() => Date.now());
+  const isWaiting = dueAt !== null && state === 'open';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  if (problem === null) return null;
+  const isOverdue = isWaiting && Date.parse(dueAt) < now;
+  return (
+    <p className={styles.badges} data-testid="case-due">
+      {t(`booking.problem.kind.${problem}`)}
+      {isWaiting && (
+        <Badge kind={isOverdue ? 'discount' : 'plain'} icon={isOverdue ? 'warning' : 'clock'}>
+          {t(`admin.cases.${isOverdue ? 'overdue' : 'due'}`, { moment: format.moment(dueAt) })}
+        </Badge>
+      )}
+    </p>
+  );
+}

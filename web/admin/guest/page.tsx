@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Gate } from '../parts/gate.tsx';
+import { personIn } from '../records/person-path.ts';
+import { PersonRecordView } from '../records/person-record.tsx';
+import styles from '../records/records.module.css';
+import type { load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { adminHandle as handle } from '../admin-room.ts';
+
+/** A person without an account, named by a booking, a case or a voucher of theirs. */
+export default function AdminGuestPage(): ReactNode {
+  const { t } = useTexts();
+  const page = useLoaderData<typeof load>();
+  const [params] = useSearchParams();
+  const of = personIn(params);
+  return (
+    <Gate page={page} permission="office.update" title={t('records.person.title')}>
+      {() => (
+        <div className={`container ${styles.page}`}>
+          {of === null ? (
+            <>
+              <h1>{t('records.person.title')}</h1>
+              <Notice kind="warning">{t('records.person.missing')}</Notice>
+            </>
+          ) : (
+            <PersonRecordView key={`${of.source}${of.number}`} of={of} topics={page.topics.names} />
+          )}
+        </div>
+      )}
+    </Gate>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { noteLength } from '../../../domain/office-records.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import type { NamedPerson } from './person-path.ts';
+import type { PersonRecord } from './record-types.ts';
+import styles from './records.module.css';
+import { useRecordLinks } from './use-record-links.tsx';
+
+type Notes = PersonRecord['notes'];
+
+/** What the office notes about a person for itself; a note is written beside what the page shows. */
+export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Notes }): ReactNode {
+  const { t, format } = useTexts();
+  const links = useRecordLinks();
+  const [notes, setNotes] = useState(first);
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const add = useSubmit('addOfficeNote', {
+    idempotent: true,
+    onDone: ({ notes: now }) => {
+      setNotes(now);
+      setText('');
+      setTried(false);
+    },
+  });
+  const remove = useSubmit('removeOfficeNote', { onDone: ({ notes: now }) => setNotes(now) });
+  const isEmpty = text.trim() === '';
+  const failure = add.sending || remove.sending ? null : (add.failure ?? remove.failure);
+  return (
+    <section className={styles.group} data-testid="office-notes">
+      <div className={styles.heading}>
+        <h2>{t('records.notes.title')}</h2>
+        <span className={styles.count}>{t('records.notes.lead')}</span>
+      </div>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.noteID} className={styles.note}>
+              <p className={styles.words}>{note.text}</p>
+              <p className={styles.meta}>
+                <span>{`${note.author} · ${format.moment(note.writtenAt)}`}</span>
+                {note.caseNumber !== null && (
+                  <span>
+                    {t('records.column.case')} {links.case(note.caseNumber)}
+                  </span>
+                )}
+                {note.bookingDisplayNumber !== null && (
+                  <span>
+                    {t('records.column.booking')} {links.bookingByNumber(note.bookingDisplayNumber)}
+                  </span>
+                )}
+                {note.mine && (
+                  <ConfirmedButton
+                    label={t('records.notes.remove')}
+                    confirm={t('records.notes.confirmRemove')}
+                    busy={remove.sending !== null}
+                    onConfirm={() => void remove.submit({ of, noteID: note.noteID })}
+                  />
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.noteForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isEmpty) void add.submit({ of, text: text.trim() });
+        }}
+      >
+        <TextAreaField
+          name="note"
+          label={t('records.notes.text')}
+          rows={2}
+          maxLength={noteLength}
+          error={isTried && isEmpty ? t('records.notes.empty') : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" small busy={add.sending !== null}>
+          {t('records.notes.add')}
+        </Button>
+      </form>
+      {failure && (
+        <Notice kind="danger" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+    </section>
+  );
+}

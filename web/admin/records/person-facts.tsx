@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Facts } from './facts.tsx';
+import type { PersonRecord } from './record-types.ts';
+
+export function PersonFacts({ record }: { record: PersonRecord }): ReactNode {
+  const { t, format, language } = useTexts();
+  const { account, address, email, phones } = record;
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const lines = address && [
+    address.street,
+    `${address.zip} ${address.city}`.trim(),
+    /^[a-z]{2}$/i.test(address.country) ? countries.of(address.country.toUpperCase()) : '',
+  ];
+  return (
+    <Facts
+      facts={[
+        [t('records.column.mail'), <a href={`mailto:${email}`}>{email}</a>],
+        [t('records.column.phone'), phones.length > 0 && <Phones phones={phones} />],
+        [t('records.person.address'), lines?.filter(Boolean).join(', ')],
+        [t('records.person.language'), record.language && names.of(record.language)],
+        [
+          t('records.column.known'),
+          account === null
+            ? t('records.noAccount')
+            : [
+                account.number,
+                ...account.roles.map((role) => t(`admin.roles.${role}`)),
+                account.suspended && t('admin.people.suspended'),
+              ]
+                .filter(Boolean)
+                .join(', '),
+        ],
+        [t('records.person.since'), account && format.moment(account.createdAt)],
+        [
+          t('records.person.lastLogin'),
+          account &&
+            (account.lastLoginAt === null ? t('admin.people.never') : format.moment(account.lastLoginAt)),
+        ],
+        [
+          t('admin.person.businesses'),
+          account?.businesses
+            .map(({ kind, subject, name }) =>
+              [t(`admin.person.${kind}`, { number: String(subject) }), name].filter(Boolean).join(' '),
+            )
+            .join(', '),
+        ],
+      ]}
+    />
+  );
+}
+
+function Phones({ phones }: { phones: readonly string[] }): ReactNode {
+  return phones.map((phone, index) => (
+    <span key={phone}>
+      {index > 0 && ', '}
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+    </span>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Pending } from '../parts/pending.tsx';
+import { OfficeNotes } from './notes.tsx';
+import type { NamedPerson } from './person-path.ts';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonLists } from './person-lists.tsx';
+import styles from './records.module.css';
+
+/** Everything that the office has of a person. */
+export function PersonRecordView({
+  of,
+  topics,
+  isNamedAbove = false,
+}: {
+  of: NamedPerson;
+  topics: Readonly<Record<string, string>>;
+  /** The page says above who it is. */
+  isNamedAbove?: boolean;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const { answer, failure, retry } = useCall('getPersonRecord', { languageCode: language, of });
+  const isMissing = failure?.type === 'record-missing';
+  return (
+    <div className={styles.record} data-testid="person-record">
+      {!isNamedAbove && <h1>{answer ? answer.name || answer.email : t('records.person.title')}</h1>}
+      {isMissing ? (
+        <Notice kind="warning">{t('records.person.missing')}</Notice>
+      ) : (
+        <Pending {...{ answer, failure, retry }} />
+      )}
+      {answer && (
+        <>
+          <PersonFacts record={answer} />
+          <OfficeNotes of={of} notes={answer.notes} />
+          <PersonLists record={answer} topics={topics} />
+        </>
+      )}
+    </div>
+  );
+}

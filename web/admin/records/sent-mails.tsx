@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { RecordSection } from './record-section.tsx';
+import type { PersonRecord } from './record-types.ts';
+import { useRecordLinks } from './use-record-links.tsx';
+
+/** Mails about the bookings of a person; one whose words still hold may be sent once more. */
+export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNode {
+  const { t, format } = useTexts();
+  const links = useRecordLinks();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const resend = useSubmit('resendBookingMail', {
+    idempotent: true,
+    onDone: ({ email }) => setSentTo(email),
+  });
+  const failure = resend.sending ? null : resend.failure;
+  return (
+    <RecordSection
+      name="mails"
+      title={t('records.mails.title')}
+      rows={mails}
+      keyOf={({ mailID }) => mailID}
+      columns={[
+        {
+          name: 'mail',
+          label: t('records.mails.mail'),
+          cell: ({ template }) => t(`records.mails.template.${template}`),
+        },
+        {
+          name: 'booking',
+          isShort: true,
+          label: t('records.column.booking'),
+          cell: ({ bookingDisplayNumber }) => links.bookingByNumber(bookingDisplayNumber),
+        },
+        {
+          name: 'state',
+          label: t('records.column.state'),
+          cell: ({ state, at }) => t(`records.mails.state.${state}`, { moment: format.moment(at) }),
+        },
+        {
+          name: 'again',
+          label: t('records.mails.again'),
+          cell: ({ mailID, again }) =>
+            again ? (
+              <ConfirmedButton
+                label={t('records.mails.send')}
+                confirm={t('records.mails.confirm')}
+                busy={resend.sending?.mailID === mailID}
+                disabled={resend.sending !== null}
+                onConfirm={() => {
+                  setSentTo(null);
+                  void resend.submit({ mailID });
+                }}
+              />
+            ) : null,
+        },
+      ]}
+    >
+      <div role="status">
+        {sentTo !== null && <Notice kind="success">{t('records.mails.sent', { email: sentTo })}</Notice>}
+      </div>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          {t(failure.type === 'mail-outdated' ? 'records.mails.outdated' : 'admin.failed')}
+        </Notice>
+      )}
+    </RecordSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Index of the row to which a key leads; undefined for keys that lead to none. */
+export function rowOfKey(key: string, at: number, rows: number): number | undefined {
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows - 1 }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(rows - 1, to));
+}
+
+const pressable = 'a[href], button';
+
+/** Arrow keys move from row to row among what can be pressed first in each, as in a list of mails; Home and End go to its ends. */
+export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const { current } = body;
+    const move = (event: KeyboardEvent): void => {
+      // What is typed into a field stays with the field, and shortcuts of the browser with the browser.
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (!isPlain || !(event.target instanceof Element) || !event.target.matches(pressable)) return;
+      const rows = [...current!.rows];
+      const at = rows.findIndex((row) => row.contains(event.target as Element));
+      const to = rowOfKey(event.key, at, rows.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      rows[to]?.querySelector<HTMLElement>(pressable)?.focus();
+    };
+    current?.addEventListener('keydown', move);
+    return () => current?.removeEventListener('keydown', move);
+  }, []);
+  return body;
+}

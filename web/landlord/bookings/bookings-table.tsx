@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { nightsBetween } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { Money } from '../../components/price-table.tsx';
+import { BookingStatus } from '../../features/booking/booking-parts.tsx';
+import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
+import type { WorkColumn } from '../../features/work/table-rows.ts';
+import { WorkTable } from '../../features/work/work-table.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+
+export function BookingsTable({
+  caption,
+  bookings,
+  isWhole,
+}: {
+  caption: string;
+  bookings: readonly LandlordBookingItem[];
+  isWhole: boolean;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const pathOf = useLandlordPaths();
+  const notesOf = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
+    [
+      holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
+      changeOpen && t('landlord.area.changeOpen'),
+      conflicts > otherRequests && t('landlord.area.conflict'),
+      otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
+    ].filter((note) => note !== false);
+  const nightsOf = ({ startDate, endDate }: LandlordBookingItem): number => nightsBetween(startDate, endDate);
+  const stateOf = (status: LandlordBookingItem['status']): string =>
+    t(status === 'booked' ? 'work.toConfirm' : `booking.status.${status}`);
+  const partyOf = ({ persons, pets }: LandlordBookingItem): string =>
+    [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
+      .filter(Boolean)
+      .join(', ');
+  const columns: WorkColumn<LandlordBookingItem>[] = [
+    {
+      key: 'guest',
+      label: t('work.column.guest'),
+      text: ({ guest }) => guest,
+      cell: ({ guest, bookingID }) => <Link to={pathOf('LandlordBooking', { bookingID })}>{guest}</Link>,
+    },
+    {
+      key: 'number',
+      label: t('work.column.number'),
+      text: ({ bookingDisplayNumber }) => String(bookingDisplayNumber),
+    },
+    {
+      key: 'arrival',
+      label: t('work.column.arrival'),
+      fit: 'line',
+      text: ({ startDate }) => format.date(startDate),
+      order: ({ startDate }) => startDate,
+    },
+    {
+      key: 'departure',
+      label: t('work.column.departure'),
+      fit: 'line',
+      text: ({ endDate }) => format.date(endDate),
+      order: ({ endDate }) => endDate,
+    },
+    {
+      key: 'nights',
+      label: t('work.column.nights'),
+      fit: 'number',
+      text: (booking) => format.number(nightsOf(booking)),
+      order: nightsOf,
+    },
+    { key: 'party', label: t('work.column.party'), text: partyOf },
+    {
+      key: 'home',
+      label: t('work.column.home'),
+      fit: 'cut',
+      text: ({ title, place }) => (title.includes(place) ? title : `${title}, ${place}`),
+    },
+    {
+      key: 'state',
+      label: t('work.column.state'),
+      fit: 'line',
+      text: ({ status }) => stateOf(status),
+      cell: ({ status }) => <BookingStatus status={status} label={stateOf(status)} />,
+    },
+    {
+      key: 'total',
+      label: t('work.column.total'),
+      fit: 'number',
+      text: ({ total }) => format.moneyExact(total),
+      cell: ({ total }) => <Money euros={total} exact />,
+      order: ({ total }) => total,
+      sheet: ({ total }) => sheetNumber(total, 2, language),
+    },
+    // Only few bookings need a word: without any, the others have more room.
+    ...(bookings.some((booking) => notesOf(booking).length > 0)
+      ? [
+          {
+            key: 'note',
+            label: t('work.column.note'),
+            text: (booking: LandlordBookingItem) => notesOf(booking).join(' '),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <WorkTable
+      caption={caption}
+      rows={bookings}
+      columns={columns}
+      keyOf={({ bookingID }) => bookingID}
+      isWhole={isWhole}
+      fileName="bookings"
+      testId="landlord-bookings"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { LandlordRouteName } from '../../../domain/landlord-routes.ts';
+
+/** The places of the hosts' room by group: what a day brings, what is let, what is earned, what machines do. */
+export const landlordPlaces = [
+  {
+    name: 'day',
+    places: [
+      ['LandlordHome', 'home'],
+      ['LandlordCalendar', 'calendar'],
+      ['LandlordBookings', 'bookings'],
+      ['LandlordMessages', 'messages'],
+    ],
+  },
+  {
+    name: 'homes',
+    places: [
+      ['LandlordHomes', 'homes'],
+      ['LandlordRatings', 'ratings'],
+    ],
+  },
+  {
+    name: 'money',
+    places: [
+      ['LandlordPayouts', 'payouts'],
+      ['LandlordBilling', 'billing'],
+      ['LandlordFigures', 'figures'],
+    ],
+  },
+  {
+    name: 'technics',
+    places: [
+      ['LandlordHomeFeeds', 'homeFeeds'],
+      ['LandlordKeys', 'keys'],
+    ],
+  },
+] as const satisfies readonly { name: string; places: readonly (readonly [LandlordRouteName, string])[] }[];

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { WorkShell } from '../../shell/work/work-shell.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { landlordPlaces } from './landlord-places.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** The frame of the pages on which hosts work, with what waits for them beside its place. */
+export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useLandlordPaths();
+  const waiting = useWaiting();
+  return (
+    <WorkShell
+      room={t('landlord.area.room')}
+      label={t('landlord.area.navigation')}
+      groups={landlordPlaces.map(({ name, places }) => ({
+        name,
+        ...(name !== 'day' && { label: t(`landlord.area.groups.${name}`) }),
+        places: places.map(([route, texts]) => ({
+          path: pathOf(route),
+          label: t(`landlord.area.places.${texts}`),
+          waiting: waiting(texts),
+        })),
+      }))}
+    >
+      {children}
+    </WorkShell>
+  );
+}

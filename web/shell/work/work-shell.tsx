@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LegalItems } from '../footer/legal-items.tsx';
+import { LanguageSwitch } from '../header/language-switch.tsx';
+import { LoginLink } from '../header/login-link.tsx';
+import { Logo } from '../header/logo.tsx';
+import { useCloseOnLeave } from '../header/use-close-on-leave.ts';
+import type { RootData } from '../load-root.ts';
+import { Main } from '../main.tsx';
+import { useShell } from '../page-data.ts';
+import { WorkNavigation, type WorkGroup } from './work-navigation.tsx';
+import styles from './work-shell.module.css';
+
+const navigationId = 'work-navigation';
+
+/** What stands around the pages of a room in which people work all day: a thin bar, the places of the room, and one line at the foot. */
+export function WorkShell({
+  room,
+  label,
+  groups,
+  children,
+}: {
+  /** The name of the room, beside the name of the site. */
+  room: string;
+  /** What the navigation is called. */
+  label: string;
+  /** Null until it is known which places somebody may enter. */
+  groups: readonly WorkGroup[] | null;
+  children: ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  const { account, languageLinks } = useShell(useRoutes());
+  const root = useRouteLoaderData<RootData>('root');
+  const paths = useContentPaths();
+  const bar = useCloseOnLeave();
+  const navigation = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // On a phone the places lie over the page: whoever has chosen one wants to see it.
+  useEffect(() => {
+    const { current } = navigation;
+    if (current?.matches(':popover-open')) current.hidePopover();
+  }, [key]);
+  return (
+    <div className={styles.work}>
+      <header className={styles.bar} ref={bar}>
+        <button type="button" className={styles.open} popoverTarget={navigationId}>
+          <Icon name="menu" size={20} />
+          <span className="visually-hidden">{t('shell.menu')}</span>
+        </button>
+        <Logo />
+        <p className={styles.room}>{room}</p>
+        <div className={styles.tools}>
+          {languageLinks.paths.length > 1 && <LanguageSwitch links={languageLinks} />}
+          {account && root?.entries && <LoginLink entries={root.entries} />}
+        </div>
+      </header>
+      <nav
+        id={navigationId}
+        ref={navigation}
+        popover="auto"
+        aria-label={label}
+        className={styles.side}
+        data-testid="work-navigation"
+      >
+        <WorkNavigation groups={groups} />
+      </nav>
+      <div className={styles.page}>
+        <Main>{children}</Main>
+        <footer className={styles.foot}>
+          <ul>
+            <LegalItems paths={paths} />
+            {root?.footerLinks.help.slice(0, 1).map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      </div>
+    </div>
+  );
+}
