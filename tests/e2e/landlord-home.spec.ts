@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { demoPerson } from './demo-person.ts';
 import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
@@ -98,7 +99,23 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   await page.getByTestId('add-season').click();
   await section('seasons').locator('[name=nightly]').fill('123,50');
   await expect(page.getByTestId('week')).toContainText('Gäste zahlen');
+  await section('seasons').getByText('Eigener Preis am Wochenende').click();
+  await section('seasons').locator('[name=weekendNightly]').fill('150');
   await save('seasons');
+  await test.step('further guests pay, and any stay says what it costs', async () => {
+    await section('costs').getByText('Der Preis gilt nicht für alle Personen').click();
+    await section('costs').locator('[name=includedGuests]').fill('2');
+    await section('costs').locator('[name=furtherGuest]').fill('12');
+    await page.getByTestId('add-discount').click();
+    await save('costs');
+    const stay = page.getByTestId('stay-preview');
+    await stay.locator('[name=tryFrom]').fill(addDays(todayInBerlin(new Date()), 30));
+    await stay.locator('[name=tryUntil]').fill(addDays(todayInBerlin(new Date()), 33));
+    await stay.locator('[name=tryPersons]').fill('3');
+    await expect(stay).toContainText('Gäste zahlen');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
   await section('terms').getByText('Flexibel').click();
   await section('terms').getByText('Sofort buchbar').click();
   await save('terms');
@@ -108,5 +125,6 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   const guest = await browser.newPage();
   await guest.goto(pathOf('ObjectPage', 'de', { objectNumber: Number(home) }));
   await expect(guest.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(guest.locator('section[aria-labelledby=prices]')).toContainText('jede weitere Person kostet');
   await guest.close();
 });
