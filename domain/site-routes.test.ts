@@ -163,7 +163,17 @@ describe('what the table says of a route', () => {
   test('the shell has parts to hide', () => {
     const withHeader = (header: Route['header']) =>
       allRoutes.filter((route) => route.header === header).map(({ name }) => name);
-    expect(withHeader('none')).toEqual(['AffiliateRedirect']);
+    const isWork = ({ room }: Route): boolean => ['admin', 'landlord', 'partner'].includes(room ?? '');
+    // Work rooms have a frame of their own; what the link of a mail opens wears the guests'.
+    const framed = allRoutes.filter((route) => isWork(route) && route.header !== 'none');
+    expect(framed.map(({ name }) => name).sort()).toEqual([
+      'LandlordBookingConfirmation',
+      'RetailerRatingAnswer',
+    ]);
+    const ofGuests = allRoutes.filter((route) => !isWork(route));
+    expect(ofGuests.filter(({ header }) => header === 'none').map(({ name }) => name)).toEqual([
+      'AffiliateRedirect',
+    ]);
     expect(withHeader('compact')).toEqual(
       expect.arrayContaining([
         'Search',
@@ -174,13 +184,12 @@ describe('what the table says of a route', () => {
         'BookingFinish',
       ]),
     );
-    expect(allRoutes.filter(({ footer }) => footer === 'none').map(({ name }) => name)).toEqual([
+    expect(ofGuests.filter(({ footer }) => footer === 'none').map(({ name }) => name)).toEqual([
       'BookingStalker',
       'AffiliateRedirect',
-      'LocaleEditor',
     ]);
     expect(named('BookingStart').footer).toBe('booking');
-    expect(new Set(landlordRoutes.map(({ footer }) => footer))).toEqual(new Set(['booking']));
+    expect(new Set(landlordRoutes.map(({ footer }) => footer))).toEqual(new Set(['own', 'booking']));
   });
 
   test('nothing but the steps of a booking and a request keeps its guests from their account', () => {

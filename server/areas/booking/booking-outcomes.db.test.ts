@@ -386,7 +386,7 @@ describe('a cancellation', () => {
     expect(await kit.get(link)).toMatchObject({ data: { nextSteps: ['change', 'cancel'] } });
     clock.set('2027-07-03T00:00:00Z');
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject({ type: 'not-cancellable' });
-    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: [] } });
+    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: ['report'] } });
   });
 });
 
