@@ -4,6 +4,7 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { FoundPerson } from './found-person.tsx';
@@ -34,9 +35,7 @@ export function People(): ReactNode {
       {answer && (
         <>
           <Card className={styles.stack} data-testid="people">
-            <h2 className={styles.title} role="status">
-              {answer.people.length === 0 ? t('admin.people.none') : heading}
-            </h2>
+            <FoundHeading>{answer.people.length === 0 ? t('admin.people.none') : heading}</FoundHeading>
             <ul>
               {answer.people.map((person) => (
                 <FoundPerson key={person.number} person={person} />
