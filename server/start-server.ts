@@ -193,8 +193,9 @@ async function startOn(
     if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
+  const publicOrigin = new URL(config.publicUrl).origin;
   registerCertificateHosts(app, {
-    publicOrigin: new URL(config.publicUrl).origin,
+    publicOrigin,
     operator: context.operator,
     isPartners: async (host) => (await context.partnerOfHost(host)) !== null,
   });
@@ -210,7 +211,6 @@ async function startOn(
     userOf: async (request) =>
       (await connection.guard(readSession({ cookies: cookiesOf(request), body: {} }))).user,
   });
-  const publicOrigin = new URL(config.publicUrl).origin;
   registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;
   if (development) {

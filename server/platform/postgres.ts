@@ -126,8 +126,8 @@ type Verify = (client: pg.PoolClient, done: (error?: Error) => void) => void;
 
 /** A standby answers reads alone: nobody is to be given a connection to one. */
 const verifyWritable: Verify = (client, done) => {
-  client.query<{ mode: string }>("select current_setting('transaction_read_only') as mode").then(
-    ({ rows }) => done(rows[0]!.mode === 'on' ? new StandbyError() : undefined),
+  isStandby(client).then(
+    (isOne) => done(isOne ? new StandbyError() : undefined),
     (error: Error) => done(error),
   );
 };
@@ -196,7 +196,7 @@ function connectPulse({ settings, hosts, sockets, clock, pulseSockets }: PulsePa
 }
 
 /** A host that takes no writes is as good as one that is silent. */
-async function isStandby(client: pg.Client): Promise<boolean> {
+async function isStandby(client: pg.Client | pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ mode: string }>(
     "select current_setting('transaction_read_only') as mode",
   );
