@@ -92,27 +92,30 @@ const { zeros, counts } = await prove(cluster, diary);
 await balancer.close();
 await cluster.stop();
 
+/** Seconds for which a service was away at the longest, without the time in which a fault excuses it. */
+const awayFor = (service: Service, span: { begin: number; end: number }): number => {
+  const successes = diary.successes[service].filter((moment) => moment >= span.begin && moment <= span.end);
+  return Number((longestOutage(successes, { ...span, excused: excused[service] }) / 1000).toFixed(1));
+};
 const outages = services.map((service) => ({
   service,
   asked: Math.round(end / everyMs[service]),
   served: diary.successes[service].length,
-  'longest outage s': Number(
-    (longestOutage(diary.successes[service], { begin: 0, end, excused: excused[service] }) / 1000).toFixed(1),
-  ),
+  'longest outage s': awayFor(service, { begin: 0, end }),
 }));
 console.log(`${values.nodes} nodes, ${Math.round(end / 60_000)} minutes, ${happened.length} faults`);
 console.table(zeros);
 console.table({ ...counts, ...Object.fromEntries(diary.faults) });
 console.table(outages);
-/** Visitors who got no answer, by service, from the beginning of each fault to that of the next. */
+/** Visitors who got no answer, and seconds for which a service was away, from the beginning of each fault to that of the next. */
 console.table(
   happened.map(({ name, from, until }) => ({
     fault: name,
     ...Object.fromEntries(
-      services.map((service) => [
-        service,
-        diary.failures[service].filter((moment) => moment >= from && moment < until).length,
-      ]),
+      services.map((service) => {
+        const refused = diary.failures[service].filter((moment) => moment >= from && moment < until).length;
+        return [service, `${refused} (${awayFor(service, { begin: from, end: until })} s)`];
+      }),
     ),
   })),
 );
