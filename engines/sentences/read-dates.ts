@@ -16,6 +16,9 @@ interface Day {
   year: number | null;
 }
 
+/** "Juni 2" is no day in the other languages: a number behind a month counts something else. */
+const never = (): null => null;
+
 const yearOfText = (written: string | undefined): number | null =>
   written === undefined ? null : Number(written.length === 2 ? `20${written}` : written);
 
@@ -83,7 +86,7 @@ export function readDates(
         { day: Number(d2), month, year: yearOfText(y2) },
       ];
     }) ??
-    takeStay(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
+    (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
       const month = monthOf(m1 ?? '');
       return [
         { day: Number(d1), month, year: null },
@@ -118,7 +121,7 @@ export function readDates(
       month: monthOf(month ?? ''),
       year: yearOfText(year),
     })) ??
-    takeArrival(patterns.monthFirst, ([month, day, year]) => ({
+    (monthMayComeFirst ? takeArrival : never)(patterns.monthFirst, ([month, day, year]) => ({
       day: Number(day),
       month: monthOf(month ?? ''),
       year: yearOfText(year),

@@ -8,9 +8,10 @@ export type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 const adultsWithChildren = 2;
 const childAgeMax = 17;
 
-function partyPatterns({ words, number }: Vocabulary) {
+function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?: ?(?:${words.years}))?)*)`;
+  const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     // Ages stand in brackets, behind "aged", or before "years".
@@ -18,7 +19,7 @@ function partyPatterns({ words, number }: Vocabulary) {
       `${number} ?(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages}(?: ?(?:${words.years}))?|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     someChildrenWithAges: one(
-      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?:? ?${ages} ?(?:${words.years}))`,
+      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     children: one(`${number} ?(?:${words.children})`),
     family: one(words.family),
@@ -30,7 +31,7 @@ function partyPatterns({ words, number }: Vocabulary) {
     alone: one(words.alone),
     parties: words.parties.map((party) => (party === '' ? null : wholeWords(party))),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
-    forParty: one(`(?:${words.forParty}) ${number}`),
+    forParty: one(`(?:${words.forParty}) ${count}`),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(

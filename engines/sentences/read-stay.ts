@@ -17,6 +17,7 @@ export interface ReadStay {
 const nightChoices = [3, 7, 14] as const;
 const weekendChoices = 6;
 const toleranceOfAbout = 3;
+const daysOfWeek = 7;
 /** Days after which weekends without a month are no longer proposed. */
 const weekendsWithin = 42;
 /** A part of a month is long enough for as many nights; for more, it is the time of the arrival. */
@@ -109,7 +110,10 @@ function readNights(
   const weeks = sentence.take(patterns.weeks);
   if (weeks) return numberOf(weeks[1]!) * 7;
   const days = sentence.take(patterns.days);
-  if (!days) return null;
+  if (!days) {
+    // "Easter week" is a week without a number.
+    return !sentence.find(patterns.nextWeek) && sentence.take(patterns.week) ? daysOfWeek : null;
+  }
   const count = numberOf(days[1]!);
   return words.daysOfWeeks[count] ?? count;
 }
@@ -201,6 +205,8 @@ function readSchoolHolidays(
       const period = named && periodOf(region);
       if (!named || !period) continue;
       sentence.mark(match.index, match[0].length + named[0].length);
+      // "October, autumn holidays" is said twice.
+      sentence.take(patterns.month);
       return period;
     }
     const options = regions.flatMap((region) => {
@@ -234,6 +240,8 @@ function readPeriod(
     const found = taken(pattern);
     if (!found) continue;
     const day = feastDay(feast, yearIn(found.match[1]), today);
+    const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
+    if (turn) return { kind: 'months', words: found.words, startDate: day, endDate: addDays(day, daysOfWeek) };
     if (/\bpont/.test(found.match[0])) return { kind: 'bridge', words: found.words, ...feastWeekend(day) };
     return { kind: 'feast', words: found.words, startDate: day, endDate: day };
   }

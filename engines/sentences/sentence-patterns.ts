@@ -45,6 +45,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     days: one(`${number} ?-?(?:${words.days})`),
     weeks: one(`${number} ?-?(?:${words.weeks})`),
     fortnight: one(words.fortnight),
+    week: one('woche|week|semaine|settimana'),
     fewDays: one(words.fewDays),
     thisWeekend: one(words.thisWeekend),
     longWeekend: one(words.longWeekend),
@@ -61,7 +62,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
           `(?:(?:im|in|in the|en|au|a|d'|l'|in the|cet|this|questa|diesen|nachsten) ?)?(?:${season})${year}`,
       ),
     ),
-    feasts: feasts.map((feast): [Feast, RegExp] => [feast, wholeWords(`(?:${words.feasts[feast]})${year}`)]),
+    newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
+    feasts: feasts.map((feast): [Feast, RegExp] => [feast, wholeWords(`(?:(?:${words.between}) )?(?:${words.feasts[feast]})${year}`)]),
     schoolHolidays: schoolHolidays.flatMap((kind): [SchoolHoliday, RegExp][] => {
       const source = words.schoolHolidays[kind];
       return source === undefined ? [] : [[kind, wholeWords(source)]];

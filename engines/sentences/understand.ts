@@ -7,7 +7,7 @@ import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
-import { TypedSentence } from './typed-sentence.ts';
+import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
 import { meantWord, vocabularies, type Vocabulary } from './vocabulary.ts';
 
@@ -67,6 +67,9 @@ function readAll(
     ...places,
     isAlsoWord: (name) => [language, pageLanguage].some((one) => vocabularies[one].adjectives.has(name)),
   };
+  const unsearchable = wholeWords(vocabulary.words.unsearchable);
+  for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
+    sentence.refuse(sentence.pieceOf(wish));
   const named = readPlaces(sentence, vocabulary, lookup, 'first');
   const price = readPrice(sentence, vocabulary);
   const pets = readPets(sentence, vocabulary);

@@ -16,6 +16,8 @@ export interface Vocabulary {
   known: ReadonlySet<string>;
   /** A number in digits or words, in a group. */
   number: string;
+  /** The same without articles: "for a house" is no party of one. */
+  count: string;
   numberOf(written: string): number;
   /** A month's name, in a group. */
   month: string;
@@ -53,6 +55,7 @@ function vocabularyOf(words: Words): Vocabulary {
     adjectives: new Set(wordsOf(words.adjectives)),
     known: new Set(literalsOf(words).filter((word) => word.length >= literalFrom)),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,
+    count: `(\\d{1,2}|${words.numbers.slice(1).join('|')})`,
     numberOf: (written) =>
       /^\d+$/.test(written) ? Number(written) : numbers.findIndex((pattern) => pattern.test(written)) + 1,
     month: `(${words.months.join('|')})`,

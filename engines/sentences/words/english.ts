@@ -71,7 +71,7 @@ export const english: Words = {
   children: 'kids?|child(?:ren)?',
   aged: 'aged|ages|age|of',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
-  persons: 'people|persons?|guests?|pers\\.?|pax|of us',
+  persons: 'friends|people|persons?|guests?|pers\\.?|pax|of us',
   couple: '(?:(?:a|for a) )?couple|for two|us two|the two of us',
   couples: 'couples',
   familyOf: '(?:family|party|group) of',
@@ -164,8 +164,10 @@ export const english: Words = {
     ['last[ -]?minute', { lastminuteonly: 'Y' }],
     ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
   ],
+  unsearchable:
+    '(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|not too (?:expensive|big|far)|half term',
   adjectives: 'nice bath reading deal',
   nearPlace: 'near(?: to)?|close to|around|not far from|in the area of|surroundings of|outside',
   fillers:
-    'holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
+    'ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
 };

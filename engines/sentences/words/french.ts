@@ -77,7 +77,7 @@ export const french: Words = {
   children: 'enfants?|gamins?|petits',
   aged: "âgés? de|de|d'",
   years: 'ans?',
-  persons: 'personnes?|pers?\\.?|pax|voyageurs?|vacanciers',
+  persons: 'amis?|copains|personnes?|pers?\\.?|pax|voyageurs?|vacanciers',
   couple: '(?:(?:un|en|pour un) )?couple',
   couples: 'couples',
   familyOf: '(?:famille|groupe) de',
@@ -175,9 +175,11 @@ export const french: Words = {
     ['dernière minute|last[ -]?minute', { lastminuteonly: 'Y' }],
     ["(?:entre|de|d'un) particuliers?|chez un particulier", { providerType: 'private' }],
   ],
+  unsearchable:
+    'lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: clos| clôturé)?|pas (?:trop )?ch(?:er|ère|ers)',
   adjectives: 'tours',
   nearPlace:
     "(?:tout )?(?:près|proche|à proximité|pas loin|non loin|à côté|autour|aux alentours|aux environs|dans les environs|environs)(?: de| d'| du)?",
   fillers:
-    'vacances séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je cherche cherchons recherche voudrais voudrions voulons veux souhaite souhaitons aimerais aimerions sommes est il faut y a qui que qu j s se ce cette mon ma mes notre nos leur si possible ans aussi si svp merci louer réserver lieu endroit côté pendant plus',
+    'ok okay vacances séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je cherche cherchons recherche voudrais voudrions voulons veux souhaite souhaitons aimerais aimerions sommes est il faut y a qui que qu j s se ce cette mon ma mes notre nos leur si possible ans aussi si svp merci louer réserver lieu endroit côté pendant plus',
 };

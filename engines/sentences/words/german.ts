@@ -78,7 +78,7 @@ export const german: Words = {
   children: 'kind(?:er|ern)?|kids|kd\\.?',
   aged: 'im alter von|von|alter|mit|im alter',
   years: 'j\\.?|jahren?|jähriges?|jahre alt',
-  persons: 'personen|person|pers?\\.?|leuten?|gästen?|gast|pax|mann',
+  persons: 'freunden?|personen|person|pers?\\.?|leuten?|gästen?|gast|pax|mann',
   couple: '(?:ein |als |wir als )?(?:paar|pärchen|ehepaar)',
   couples: 'paaren?|pärchen',
   familyOf: '(?:familie|gruppe) (?:mit|von|zu)',
@@ -177,9 +177,11 @@ export const german: Words = {
     ['last ?-?minute', { lastminuteonly: 'Y' }],
     ['von privat|privatvermieter|privater vermieter|private vermieter', { providerType: 'private' }],
   ],
+  unsearchable:
+    'babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|nicht zu (?:teuer|groß|weit)|wellness',
   adjectives: 'essen baden halle',
   nearPlace:
     '(?:in )?(?:der )?(?:nähe|umgebung|umkreis)(?: von| bei)?|nahe(?: bei)?|unweit von|rund um|um|bei',
   fillers:
-    'urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern gerne bitte suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser unsere unserem meine mein meinem alt auch noch dann so circa ca etwa ca. inkl plus sowie ab bis pro je es gibt aber wenn möglich nur über übers p st',
+    'ok okay urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern gerne bitte suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser unsere unserem meine mein meinem alt auch noch dann so circa ca etwa ca. inkl plus sowie ab bis pro je es gibt aber wenn möglich nur über übers p st',
 };

@@ -72,7 +72,7 @@ export const italian: Words = {
   children: 'bambin[oiae]|bimb[oiae]|figl[oi]|figli[ae]?|ragazz[io]',
   aged: "di|da|dell'età di",
   years: 'ann[oi]',
-  persons: 'person[ae]|pers\\.?|ospiti|pax|posti',
+  persons: 'amic[io]|amiche|person[ae]|pers\\.?|ospiti|pax|posti',
   couple: '(?:(?:una|in|per una) )?coppia',
   couples: 'coppie',
   familyOf: '(?:famiglia|gruppo) di',
@@ -171,9 +171,11 @@ export const italian: Words = {
     ['last[ -]?minute|ultimo minuto', { lastminuteonly: 'Y' }],
     ['da (?:un )?privat[oi]', { providerType: 'private' }],
   ],
+  unsearchable:
+    'culla|seggiolone|lettino|ascensore|giardino(?: recintato)?|non troppo car[oi]|recintat[oa]',
   adjectives: 'mira',
   nearPlace:
     'vicino(?: a| ad)?|nei (?:dintorni|pressi) di|intorno a|attorno a|dintorni di|zona|non lontano da',
   fillers:
-    'vacanza vacanze viaggio soggiorno alloggio affitto al alla alle allo con da dal del dell della delle dei degli di d e ed gli i il l lo la le nel nella nelle nei per sul sulla sulle un una uno a ad in o cerco cerchiamo vorrei vorremmo siamo è ha che mio mia miei nostro nostra nostri anche se possibile per favore grazie solo posto noi ci io mi ai agli presso',
+    'ok okay vacanza vacanze viaggio soggiorno alloggio affitto al alla alle allo con da dal del dell della delle dei degli di d e ed gli i il l lo la le nel nella nelle nei per sul sulla sulle un una uno a ad in o cerco cerchiamo vorrei vorremmo siamo è ha che mio mia miei nostro nostra nostri anche se possibile per favore grazie solo posto noi ci io mi ai agli presso',
 };

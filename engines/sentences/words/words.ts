@@ -110,6 +110,8 @@ export interface Words {
   fillers: string;
   /** Words that are names of places too, and mean these only behind "in" or "near". */
   adjectives: string;
+  /** What people often wish for and no filter knows: said as not understood, and never taken for a typing error. */
+  unsearchable: string;
 }
 
 export const feasts = [
