@@ -285,8 +285,8 @@ const ofParts: Table = {
   'all-filters':
     'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
   'capacity-hint': 'search.capacity',
-  'filter-page':
-    'search.active search.any search.box search.distance search.filter search.group search.price search.quoted search.reset search.showList',
+  'above-list':
+    'search.active search.any search.box search.distance search.filter search.group search.price search.quoted search.removeThis search.reset search.showList search.wish',
   'no-hits': 'search.active search.box search.filter search.near search.none search.price search.quoted',
   'search-failed': 'search.failed',
   'location-texts': 'search.about search.offers search.topLinks',

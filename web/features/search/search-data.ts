@@ -54,6 +54,13 @@ export interface SearchData {
   /** Path of the form for an alert about this search; null where the search is too wide for one. */
   alertPath: string | null;
   unknownOffer: boolean;
+  /** What few visits have above the list; null in all others. */
+  aboveList: AboveList | null;
+}
+
+export interface AboveList {
   /** Without scripts all filters are a form above the list. */
   showsFilters: boolean;
+  /** The sentence of which the search was made, and how it was understood. */
+  sentence: (ResponseOf<Api['understandSentence']> & { text: string }) | null;
 }

@@ -15,7 +15,7 @@ import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
-const FilterPage = lazyPart(() => import('./filter-page.tsx'), 'filter-page');
+const AboveList = lazyPart(() => import('./above-list.tsx'), 'above-list');
 
 export function ListHead({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
@@ -42,9 +42,9 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           <FilterChips data={data} />
         </div>
         <ActiveFilters data={data} />
-        {data.showsFilters && (
+        {data.aboveList && (
           <Suspense fallback={null}>
-            <FilterPage data={data} />
+            <AboveList data={data} />
           </Suspense>
         )}
       </section>
