@@ -22,9 +22,6 @@ export function addressWith(
   return searchAddress(path, changeFilter(query, { page: undefined, ...change }), preset);
 }
 
-/** The sentence of which a search was made. It changes nothing of what is found. */
-export const wishParam = 'wish';
-
 /** With `view=filters` a page shows all filters as a form, for browsers without scripts. */
 export const viewParam = 'view';
 export const filtersView = 'filters';

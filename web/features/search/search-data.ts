@@ -62,5 +62,19 @@ export interface AboveList {
   /** Without scripts all filters are a form above the list. */
   showsFilters: boolean;
   /** The sentence of which the search was made, and how it was understood. */
-  sentence: (ResponseOf<Api['understandSentence']> & { text: string }) | null;
+  sentence: ReadSentence | null;
+}
+
+export interface ReadSentence {
+  text: string;
+  /** `without` is the address of the search without that part; null where it cannot be taken away. */
+  chips: readonly { label: string; without: string | null }[];
+  rest: readonly string[];
+  questions: readonly {
+    kind: string;
+    words: string;
+    options: readonly { label: string; address: string }[];
+  }[];
+  /** Address of a search for exactly these words. */
+  asTyped: string;
 }

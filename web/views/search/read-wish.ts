@@ -1,9 +1,17 @@
 import { isQuoted } from '../../../domain/quoted-words.ts';
-import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
+import {
+  parseSearchFilter,
+  serializeSearchFilter,
+  type FilterKey,
+  type SearchFilter,
+} from '../../../domain/search-filter.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import type { AboveList } from '../../features/search/search-data.ts';
-import { wishParam } from '../../features/search/search-address.ts';
+import type { ReadSentence } from '../../features/search/search-data.ts';
+import { addressWith, searchAddress, type FilterChange } from '../../features/search/search-address.ts';
 import type { SearchPageInput } from './search-page-input.ts';
+
+/** The sentence of which a search was made. It changes nothing of what is found. */
+const wishParam = 'wish';
 
 const locationKeys: readonly FilterKey[] = [
   'country',
@@ -50,18 +58,41 @@ export async function addressOfSentence(
 /** How the sentence of an address was understood, with the chips of the filter as it stands now; null without one. */
 export async function readWish(
   site: Site,
-  { url, language }: SearchPageInput,
+  { url, language, path, preset }: SearchPageInput,
   query: SearchFilter,
-): Promise<NonNullable<AboveList>['sentence']> {
+): Promise<ReadSentence | null> {
   const text = url.searchParams.get(wishParam)?.slice(0, 200) ?? '';
   if (text === '') return null;
+  /** The sentence stays beside its filter: what it leaves open is still to be chosen. */
+  const addressAfter = (change: FilterChange): string => {
+    const address = addressWith({ path, query, preset }, change);
+    const wish = new URLSearchParams({ [wishParam]: text }).toString();
+    return `${address}${address.includes('?') ? '&' : '?'}${wish}`;
+  };
   try {
-    const answer = await site.api.call('understandSentence', {
+    const { chips, rest, questions } = await site.api.call('understandSentence', {
       text,
       languageCode: language,
       query: serializeSearchFilter(query),
     });
-    return { ...answer, text };
+    return {
+      text,
+      chips: chips.map(({ keys, label }) => ({
+        label,
+        without:
+          keys.length === 0 ? null : addressAfter(Object.fromEntries(keys.map((key) => [key, undefined]))),
+      })),
+      rest,
+      questions: questions.map(({ kind, words, options }) => ({
+        kind,
+        words,
+        options: options.map(({ filter, label }) => ({
+          label,
+          address: addressAfter(parseSearchFilter(filter)),
+        })),
+      })),
+      asTyped: searchAddress(path, { q: `"${text}"` }, preset),
+    };
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
   const [reported, setReported] = useState<Reported | null>(null);
   const result = useFocusOnResult<HTMLDivElement>(reported);
   return (
-    <Card className={styles.stack} data-testid="problem">
+    <Card id="help" className={styles.stack} data-testid="problem">
       <h2 className={styles.cardTitle}>{t('booking.problem.title')}</h2>
       {reported ? (
         <div ref={result} tabIndex={-1} data-testid="problem-reported">

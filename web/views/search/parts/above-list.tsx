@@ -8,7 +8,7 @@ export default function AboveList({ data }: { data: SearchData }): ReactNode {
   const { showsFilters = false, sentence = null } = data.aboveList ?? {};
   return (
     <>
-      {sentence && <UnderstoodSentence data={data} sentence={sentence} />}
+      {sentence && <UnderstoodSentence sentence={sentence} />}
       {showsFilters && <FilterPage data={data} />}
     </>
   );
