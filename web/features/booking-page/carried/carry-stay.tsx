@@ -16,7 +16,7 @@ type State = 'unknown' | 'none' | 'carried' | 'failed';
  * Keeps the stay on this device, when somebody asks for it: the house may lie where there is no network. From then on each look at the
  * booking renews it, and a booking that no longer stands is forgotten.
  */
-export default function CarryStay({ booking }: { booking: Booking }): ReactNode {
+export function CarryStay({ booking }: { booking: Booking }): ReactNode {
   const { t, format, language } = useTexts();
   const today = useToday();
   const root = useRouteLoaderData<{ office: OfficeLine }>('root');

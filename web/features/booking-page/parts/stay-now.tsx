@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { mapLink } from '../../../../domain/map-link.ts';
@@ -7,14 +7,12 @@ import { useToday } from '../../../app/use-today.ts';
 import buttons from '../../../components/button.module.css';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../components/class-names.ts';
-import { lazyPart } from '../../../components/lazy-part.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 import { useOfficeLine, type OfficeLine } from '../../office/office-line.ts';
+import { CarryStay } from '../carried/carry-stay.tsx';
 import { dayOfStay, isUnderway } from './is-underway.ts';
 import own from './stay-now.module.css';
-
-const CarryStay = lazyPart(() => import('../carried/carry-stay.tsx'), 'carry-stay');
 
 /** What is due on the days of the stay, before everything else: the time, the way, the key, and one button for help. */
 export function StayNow({ booking }: { booking: Booking }): ReactNode {
@@ -22,9 +20,7 @@ export function StayNow({ booking }: { booking: Booking }): ReactNode {
   return (
     <>
       {isUnderway(booking, today) && <Now booking={booking} today={today} />}
-      <Suspense fallback={null}>
-        <CarryStay booking={booking} />
-      </Suspense>
+      <CarryStay booking={booking} />
     </>
   );
 }
