@@ -109,6 +109,7 @@ async function sendMail(
   // The landlord works with the house, whoever has sent the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
   const invoices = invoicesOfMail(await findInvoices(db, booking.id), { template, recipient, changeId });
+  const { bankAccount, office } = deps.operator();
   const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
     booking,
@@ -119,7 +120,8 @@ async function sendMail(
     commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
     language,
     translate: deps.translate(language, site.name),
-    account: deps.operator().bankAccount,
+    account: bankAccount,
+    helpPhone: (office.emergencyPhone ?? office.phone).display,
     site: site.name,
     publicUrl: site.origin,
     routes: deps.routes,

@@ -15,6 +15,7 @@ export function contactOf(input: BookingMailInput): MailRow[] {
   return [
     ...(address ? [{ label: t('mail.way.address'), value: addressLines(address).join('\n') }] : []),
     { label: t('mail.way.host'), value: [name, phone, email].filter(Boolean).join('\n') },
+    { label: t('mail.way.help'), value: input.helpPhone },
   ];
 }
 

@@ -20,6 +20,8 @@ export interface BookingMailInput {
   posted: readonly PostedMoney[];
   /** Where guests transfer to. */
   account: BankAccount | null;
+  /** The phone of the office where something is wrong with a stay. */
+  helpPhone: string;
   /** The moment at which the booking was cancelled; null where it was not. */
   cancelledAt: Date | null;
   /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */

@@ -203,6 +203,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
           booking,
           posted: [],
           account: rendering.account,
+          helpPhone: '+49 40 4711',
           cancelledAt: null,
           commissionPerMille: recipient === 'landlord' ? 150 : null,
           change: template.startsWith('change') ? change : null,
