@@ -267,6 +267,7 @@ test('the mail before the arrival tells the way, the key, the host and what is s
     key,
     'Nils Petersen',
     '+49 431 4711',
+    '+49 40 4711',
     '€300.00',
     '/when-something-is-wrong/',
   ])
