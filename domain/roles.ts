@@ -10,14 +10,7 @@ const permissionsOf = {
   partner: ['apiKeys.own', 'partners.own'],
   agency: ['homes.own', 'apiKeys.own'],
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
-  office: [
-    'office.update',
-    'records.find',
-    'accounts.actFor',
-    'ratings.update',
-    'messages.read',
-    'userDebug.show',
-  ],
+  office: ['office.update', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'records.find'],
   admin: [
     'accounts.update',
