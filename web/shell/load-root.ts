@@ -47,8 +47,8 @@ export interface RootData extends RootContent {
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** Names of this length stand in one line beside the tools, on a phone, too. */
-const shortName = 12;
+/** Names of this length stand in one line at full size beside all tools of a phone, that for the language among them. */
+const shortName = 8;
 
 /** How this host looks: as its partner has chosen, else as the operator has. */
 function lookOf(
