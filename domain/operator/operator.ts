@@ -1,3 +1,4 @@
+import { usualColours, type BrandColours } from '../brand-colours.ts';
 import { languages, type Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
@@ -11,6 +12,8 @@ export interface Operator {
   company: Company;
   /** The company and its address in one line, as letters have it at their foot. */
   line: string;
+  /** Null: those that come with the software. */
+  colours: BrandColours | null;
   /** Where guests transfer money; null until somebody has said it. */
   bankAccount: BankAccount | null;
   /** Null: guests are offered none. */
@@ -100,6 +103,10 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       vatId: facts.vatId ?? '',
       taxNumber: facts.taxNumber ?? '',
     },
+    colours:
+      facts.mainColour === undefined && facts.accentColour === undefined
+        ? null
+        : { main: facts.mainColour ?? usualColours.main, accent: facts.accentColour ?? usualColours.accent },
     line: [name, ...address].filter(Boolean).join(', '),
     bankAccount:
       facts.iban === undefined

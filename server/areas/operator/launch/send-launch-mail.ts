@@ -19,6 +19,7 @@ export async function sendLaunchMail(
   const content = renderMail({
     language,
     imprint: t.imprint,
+    colours: t.colours,
     site: name,
     heading: t('operator.mail.heading'),
     greeting: '',
