@@ -26,9 +26,8 @@ export interface Operator {
     /** Null: as the table of the office says it. */
     hours: readonly OfficeHours[] | null;
   };
-  /** Languages that guests are offered; the first has no prefix of its own yet. */
+  /** Languages that guests are offered; German, whose addresses have no prefix, is always one. */
   languages: readonly Language[];
-  firstLanguage: Language;
   facts: GivenFacts;
 }
 
@@ -94,7 +93,6 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
   const phone = phoneOf(facts.phone ?? '', country);
   const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
   const shown = languages.filter((language) => facts.languages?.includes(language) ?? true);
-  const firstLanguage = facts.firstLanguage ?? 'de';
   return {
     name: facts.siteName ?? host,
     claim: (language) => facts.claim?.[language] ?? '',
@@ -123,9 +121,8 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       address: facts.officeAddress ?? address.join('\n'),
       hours: facts.hours ?? null,
     },
-    // The first language has the addresses without a prefix: it cannot be switched off.
+    // German has the addresses without a prefix: it cannot be switched off.
     languages: languages.filter((language) => shown.includes(language) || language === 'de'),
-    firstLanguage,
     facts,
   };
 }
