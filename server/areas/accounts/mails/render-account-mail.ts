@@ -87,6 +87,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -59,6 +59,7 @@ export function renderBookingMail(
     language,
     site: input.site,
     imprint: t.imprint,
+    colours: t.colours,
     heading: text('heading'),
     greeting: greetingOf({ ...input, recipient: kind.recipient }),
     paragraphs: [
