@@ -18,10 +18,13 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
     <nav aria-label={t('search.sort.label')} className={styles.sort}>
       <Menu
         alignEnd
+        isSign
         testId="sort-menu"
         label={
           <>
-            <span className={styles.label}>{t('search.sort.before')}</span> {t(`search.sort.${sort}`)}
+            <Icon name="order" size={20} />
+            <span className={styles.label}>{t('search.sort.before')}</span>{' '}
+            <span className={styles.order}>{t(`search.sort.${sort}`)}</span>
           </>
         }
       >
