@@ -68,7 +68,7 @@ export function SearchView({ data, about }: { data: SearchData; about?: ReactNod
         <ListHead data={data} />
         <ResultList data={data} />
         <Suspense fallback={null}>
-          <ListFoot data={data} />
+          <ListFoot data={data} styles={styles} />
         </Suspense>
         {about && <Suspense fallback={null}>{about}</Suspense>}
         {data.location && (

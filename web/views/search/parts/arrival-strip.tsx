@@ -6,14 +6,21 @@ import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import styles from './arrival-strip.module.css';
-import menu from './menu.module.css';
 
 /**
  * The days around the requested arrival with their prices, folded behind the cheapest of them. The strip follows its fold, so that the
  * fold is a chip among others while the strip takes a line of its own.
  */
-export default function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
+export default function ArrivalStrip({
+  data,
+  styles,
+  fold,
+}: {
+  data: SearchData;
+  /** The sheets of the page: what has been rendered is dressed before this code has come. */
+  styles: Readonly<Record<string, string>>;
+  fold: Readonly<Record<string, string>>;
+}): ReactNode {
   const { t, format } = useTexts();
   const { arrivalDays, query } = data;
   const list = useRef<HTMLUListElement>(null);
@@ -40,20 +47,20 @@ export default function ArrivalStrip({ data }: { data: SearchData }): ReactNode 
   return (
     <>
       <details
-        className={menu.menu}
+        className={fold['menu']}
         data-testid="arrival-fold"
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary className={menu.summary}>
+        <summary className={fold['summary']}>
           {t('search.strip.others', { price: format.money(wholeEuros(Math.min(...others))) })}
           <Icon name="down" size={16} />
         </summary>
       </details>
-      <nav className={styles.strip} aria-labelledby="arrival-strip" data-testid="arrival-strip">
-        <p id="arrival-strip" className={styles.heading}>
+      <nav className={styles['strip']} aria-labelledby="arrival-strip" data-testid="arrival-strip">
+        <p id="arrival-strip" className={styles['heading']}>
           {t('search.strip.heading')}
         </p>
-        <ul className={styles.days} ref={list}>
+        <ul className={styles['days']} ref={list}>
           {arrivalDays.map(({ startDate, endDate, hitsTotal, priceMin }) => {
             const isCheapest = startDate === data.cheapestArrival;
             const height =
@@ -61,11 +68,14 @@ export default function ArrivalStrip({ data }: { data: SearchData }): ReactNode 
             const cell = (
               <>
                 {highest > lowest && (
-                  <span className={styles.bar} style={{ '--height': height.toFixed(2) } as CSSProperties} />
+                  <span
+                    className={styles['bar']}
+                    style={{ '--height': height.toFixed(2) } as CSSProperties}
+                  />
                 )}
-                <span className={styles.weekday}>{format.weekday(startDate)}</span>
-                <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
-                <span className={styles.price}>
+                <span className={styles['weekday']}>{format.weekday(startDate)}</span>
+                <span className={styles['date']}>{format.dayAndMonthShort(startDate)}</span>
+                <span className={styles['price']}>
                   {priceMin === null ? '–' : format.money(wholeEuros(priceMin))}
                 </span>
               </>
@@ -73,14 +83,14 @@ export default function ArrivalStrip({ data }: { data: SearchData }): ReactNode 
             return (
               <li key={startDate}>
                 {priceMin === null ? (
-                  <span className={classNames(styles.day, styles.none)}>
+                  <span className={classNames(styles['day'], styles['none'])}>
                     {cell}
                     <span className="visually-hidden">{t('search.strip.none')}</span>
                   </span>
                 ) : (
                   <Link
                     to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
-                    className={classNames(styles.day, isCheapest && styles.cheapest)}
+                    className={classNames(styles['day'], isCheapest && styles['cheapest'])}
                     aria-current={startDate === requested ? 'date' : undefined}
                     preventScrollReset
                     rel="nofollow"

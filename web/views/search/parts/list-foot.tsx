@@ -6,18 +6,24 @@ import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import styles from '../search-view.module.css';
 
 const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
 
 /** What helps on after the last home: more days, how much is free, and the way up to the region and the country. */
-export default function ListFoot({ data }: { data: SearchData }): ReactNode {
+export default function ListFoot({
+  data,
+  styles,
+}: {
+  data: SearchData;
+  /** The sheet of the page: what has been rendered is dressed before this code has come. */
+  styles: Readonly<Record<string, string>>;
+}): ReactNode {
   const { t } = useTexts();
   const { wider, location } = data;
   return (
     <>
       {wider && (
-        <p className={styles.wider}>
+        <p className={styles['wider']}>
           {t('search.wider.text')}{' '}
           <Link
             to={addressWith(data, { tolerance: wider.days })}
@@ -29,7 +35,7 @@ export default function ListFoot({ data }: { data: SearchData }): ReactNode {
           </Link>
         </p>
       )}
-      <CapacitySlot data={data} />
+      <CapacitySlot data={data} className={styles['capacity']} />
       {location && location.breadcrumbs.length > 1 && (
         <Breadcrumb label={t('shell.breadcrumb')} crumbs={location.breadcrumbs} />
       )}
@@ -38,14 +44,14 @@ export default function ListFoot({ data }: { data: SearchData }): ReactNode {
 }
 
 /** The hint's space is reserved, so that nothing moves when it appears. The server does not render it. */
-function CapacitySlot({ data }: { data: SearchData }): ReactNode {
+function CapacitySlot({ data, className }: { data: SearchData; className: string | undefined }): ReactNode {
   const name = data.location?.locationName ?? data.place?.name;
   const isAsked =
     name !== undefined && data.query.startDate !== undefined && data.query.endDate !== undefined;
   const isAlive = useHydratedInPieces(isAsked);
   if (!isAsked || data.failed) return null;
   return (
-    <p className={styles.capacity}>
+    <p className={className}>
       {isAlive && (
         <Suspense fallback={null}>
           <CapacityHint data={data} name={name} />

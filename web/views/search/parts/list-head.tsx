@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { searchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from '../search-view.module.css';
-// The strip is seen before its code has come.
-import './arrival-strip.module.css';
+import strip from './arrival-strip.module.css';
+import { ListSign } from './list-sign.tsx';
+import menu from './menu.module.css';
 import { AllFiltersButton } from './all-filters-button.tsx';
 import { ActiveFilters, FilterChips } from './filter-chips.tsx';
 import { PriceMenu } from './price-menu.tsx';
@@ -50,7 +50,7 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
             title={t('search.alert')}
             aria-label={t('search.alert')}
           >
-            <Icon name="bell" />
+            <ListSign name="bell" />
           </a>
         )}
       </header>
@@ -60,7 +60,7 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           <PriceMenu data={data} />
           {data.arrivalDays.length > 0 && (
             <Suspense fallback={null}>
-              <ArrivalStrip data={data} />
+              <ArrivalStrip data={data} styles={strip} fold={menu} />
             </Suspense>
           )}
           <FilterChips data={data} />

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
+import { ListSign } from './list-sign.tsx';
 import { Menu } from './menu.tsx';
 import styles from './sort-menu.module.css';
 
@@ -22,7 +23,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
         testId="sort-menu"
         label={
           <>
-            <Icon name="order" size={20} />
+            <ListSign name="order" />
             <span className={styles.label}>{t('search.sort.before')}</span>{' '}
             <span className={styles.order}>{t(`search.sort.${sort}`)}</span>
           </>
