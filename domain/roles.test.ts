@@ -11,6 +11,7 @@ test.each([
       'content.update',
       'campaigns.update',
       'office.update',
+      'work.see',
       'records.find',
       'accounts.actFor',
       'ratings.update',
