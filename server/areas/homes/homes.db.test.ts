@@ -136,7 +136,15 @@ test('a first home goes from nothing to booked, past the office', async () => {
   const home = await aDraft('anna');
   const draft = await get('anna', home);
   expect(draft).toMatchObject({ state: 'draft', needsApproval: true, steps: ['publish', 'remove'] });
-  expect(draft['gaps']).toEqual(['address', 'size', 'beds', 'description', 'photos', 'price', 'cancellation']);
+  expect(draft['gaps']).toEqual([
+    'address',
+    'size',
+    'beds',
+    'description',
+    'photos',
+    'price',
+    'cancellation',
+  ]);
 
   const early = await send(
     site.url,
@@ -557,11 +565,14 @@ describe('photos', () => {
     await upload('clara', home, await picture(9));
     await step('clara', home, 'publish');
     const { homes } = (await call('office', 'findHomesInReview', {})).data as {
-      homes: { objectNumber: number; samePhotos: unknown }[];
+      homes: { objectNumber: number; samePhotos: unknown; sameAddress: unknown; sameText: unknown }[];
     };
-    expect(homes.find(({ objectNumber }) => objectNumber === home)!.samePhotos).toMatchObject([
-      { objectNumber: theirs, landlord: 'Vermieterin 502' },
-    ]);
+    const waiting = homes.find(({ objectNumber }) => objectNumber === home)!;
+    expect(waiting.samePhotos).toMatchObject([{ objectNumber: theirs, landlord: 'Vermieterin 502' }]);
+    // Every complete home of these tests has one address and one description.
+    for (const alike of [waiting.sameAddress, waiting.sameText]) {
+      expect(alike).toContainEqual(expect.objectContaining({ landlord: 'Vermieterin 501' }));
+    }
   });
 });
 
