@@ -12,7 +12,9 @@ export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): Re
   const notRead = rest.map((words) => t('search.quoted', { words })).join(', ');
   return (
     <section className={styles.band} aria-label={t('search.wish.heading')} data-testid="understood">
-      <p className={styles.typed}>{t('search.wish.typed', { text })}</p>
+      <p className={styles.typed} title={text}>
+        {t('search.wish.typed', { text })}
+      </p>
       <ul className={styles.chips} aria-label={t('search.wish.chips')}>
         {chips.map(({ label, without }) => (
           <li key={label}>
