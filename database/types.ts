@@ -1126,6 +1126,11 @@ export interface OfficeActs {
   acted_at: Timestamp;
 }
 
+export interface OfficeMail {
+  only_one: Generated<boolean>;
+  sent_at: Timestamp | null;
+}
+
 export interface OfficeNotes {
   note_id: Generated<number>;
   email_key: string;
@@ -1765,6 +1770,7 @@ export interface DB {
   number_series: NumberSeries;
   offers: Offers;
   office_acts: OfficeActs;
+  office_mail: OfficeMail;
   office_notes: OfficeNotes;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;

@@ -39,6 +39,7 @@ export function renderMessagesMail({
     language,
     site,
     imprint: t.imprint,
+    colours: t.colours,
     heading: t('mail.messages.heading', params),
     greeting: letter.greeting,
     paragraphs: [t('mail.messages.intro', params)],
