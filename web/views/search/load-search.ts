@@ -23,6 +23,7 @@ import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
 import { findWider } from './find-wider.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
 /** Number of filters that a search without results suggests to drop. */
@@ -61,7 +62,10 @@ async function loadList(
   const [answer, found] = await Promise.all([
     site.api
       .call('searchObjects', {
-        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        query: {
+          ...serializeSearchFilter(withLastMinuteWindow(filter, site.today)),
+          objectsPerPage: perPage,
+        },
         languageCode: language,
         partner,
         arrivalDays: filter.startDate !== undefined,
@@ -119,6 +123,8 @@ async function loadList(
     pages,
     total,
     homes,
+    haveOwnDates:
+      withLastMinuteWindow(filter, site.today).duration !== undefined || filter.tolerance !== undefined,
     counts: answer?.aggs.criteriaMatch ?? {},
     capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,
