@@ -45,7 +45,8 @@ const ofEditors = /features[\\/]content-editor[\\/]/;
 /** What the start page alone shows, and the browsers of its editors. */
 const ofStart = /features[\\/]start[\\/]|domain[\\/](start-page|contact-topics)/;
 /** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */
-const ofMessages = /features[\\/](messages|attachments)[\\/]|domain[\\/](messages[\\/]|attached-files)/;
+const ofMessages =
+  /features[\\/](messages|attachments)[\\/]|domain[\\/](messages[\\/]|attached-files|upload-limits)/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|proof-of-work|rating\.)|features[\\/](office|proof-of-work)[\\/]/;

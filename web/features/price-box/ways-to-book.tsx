@@ -12,12 +12,14 @@ export function WaysToBook({
   dated,
   path,
   query,
+  askPath,
 }: {
   home: HomeData['home'];
   status: string | undefined;
   dated: boolean;
   path: (name: GuestRouteName) => string;
   query: string;
+  askPath: string;
 }): ReactNode {
   const { t } = useTexts();
   const isBookable = status === 'free' && home.landlord.isReachable;
@@ -49,6 +51,11 @@ export function WaysToBook({
         <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
           {t('object.box.request')}
         </ButtonLink>
+      )}
+      {home.landlord.isReachable && (
+        <a className={styles.ask} href={askPath + query.replace('?', '&')} rel="nofollow" data-testid="ask">
+          {t('object.box.ask')}
+        </a>
       )}
     </>
   );

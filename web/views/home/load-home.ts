@@ -93,6 +93,7 @@ export async function loadHomeView(
     seasons,
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
+    askPath: `${site.routes.pathOf('QuestionNew', language)}?object=${objectNumber}`,
     stay,
     price,
     ratings,
