@@ -25,7 +25,7 @@ const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 const controls = /components[\\/](choice|stepper|field)\.tsx?$/;
 /** The cards of homes and what is around them, which no step of a booking shows. */
 const cards =
-  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]watch-button[\\/]watch-snapshot|features[\\/]offers[\\/]offer-cards|features[\\/]compare[\\/]compare-(choice|store)|features[\\/]map[\\/](map-place|saves-data|use-seen)\.tsx?$|components[\\/]pagination\.tsx$/;
+  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]watch-button[\\/]watch-snapshot|features[\\/]ratings[\\/]rating\.tsx$|features[\\/]offers[\\/]offer-cards|features[\\/]compare[\\/]compare-(choice|store)|features[\\/]map[\\/](map-place|saves-data|use-seen)\.tsx?$|components[\\/]pagination\.tsx$/;
 /** The sheets of a home's page, which a path of the catalogue names too. */
 const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;

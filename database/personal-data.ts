@@ -149,6 +149,7 @@ export const personalData = {
   office_overwrites: noPerson,
   office_staff: { because: 'The public faces of the office, without an account.' },
   office_times: noPerson,
+  office_mail: noPerson,
   operator_acts: exported,
   operator_facts: noPerson,
   operator_files: noPerson,

@@ -45,6 +45,7 @@ export const tableOwners = {
     'content_revisions',
     'content_schedules',
   ],
+  'waiting-work': ['office_mail'],
   'office-records': ['office_acts', 'office_notes'],
   deliveries: ['mail_bounces'],
   'guest-ratings': [

@@ -1148,6 +1148,11 @@ export interface OfficeActs {
   acted_at: Timestamp;
 }
 
+export interface OfficeMail {
+  only_one: Generated<boolean>;
+  sent_at: Timestamp | null;
+}
+
 export interface OfficeNotes {
   note_id: Generated<number>;
   email_key: string;
@@ -1788,6 +1793,7 @@ export interface DB {
   number_series: NumberSeries;
   offers: Offers;
   office_acts: OfficeActs;
+  office_mail: OfficeMail;
   office_notes: OfficeNotes;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;

@@ -57,6 +57,7 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /codic[ei] bonus/i,
     /\bdotazion[ei]\b/i,
     /\bopzion(are|ato|ata)\b/i,
+    /\bcas[ae] vacanza\b/i,
   ],
 };
 

@@ -10,6 +10,7 @@ export const aBookingMail = {
   commissionPerMille: null,
   site: 'Feriola',
   account: testAccount,
+  helpPhone: '+49 40 4711',
   publicUrl: 'https://www.feriola.test',
   routes: siteRoutes('add'),
   bookingHash: 'h'.repeat(43),

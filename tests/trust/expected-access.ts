@@ -110,6 +110,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   exportDac7: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
   // The stay is none that something can be wrong with yet.
+  getProblem: { guestByLink: 200 },
   reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
   confirmQuestion: { guestByLink: 200 },

@@ -44,6 +44,7 @@ import { trackingCalls } from './valid-calls/tracking.ts';
 import { travelNoticeCalls } from './valid-calls/travel-notice.ts';
 import { uploadsCalls } from './valid-calls/uploads.ts';
 import { vouchersCalls } from './valid-calls/vouchers.ts';
+import { waitingWorkCalls } from './valid-calls/waiting-work.ts';
 import { watchListCalls } from './valid-calls/watch-list.ts';
 import { whoamiCalls } from './valid-calls/whoami.ts';
 import { aRequest, type CallWorld, type ValidCalls } from './valid-calls/call-parts.ts';
@@ -92,6 +93,7 @@ const validCalls: ValidCalls<typeof api> = {
   ...travelNoticeCalls,
   ...uploadsCalls,
   ...vouchersCalls,
+  ...waitingWorkCalls,
   ...watchListCalls,
   ...whoamiCalls,
 };

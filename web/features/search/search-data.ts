@@ -26,6 +26,8 @@ export interface SearchData {
   query: SearchFilter;
   mode: SearchMode;
   heading: string;
+  /** What the list is of, in a word or two: a place, an offer, or the words that were searched for. */
+  subject: string;
   /** The words that were searched instead of mistyped ones; empty where nothing was corrected. */
   corrected: string;
   /** Numbers of the homes shown, such as 1 to 40 of 312. */
@@ -48,6 +50,8 @@ export interface SearchData {
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
+  /** Few homes are free on exactly the chosen days: how many are with some play. Null otherwise. */
+  wider: { days: number; total: number } | null;
   /** The query's dates have passed and were dropped. */
   datesDropped: boolean;
   failed: boolean;

@@ -19,22 +19,26 @@ function pageOf(
   const url = new URL(address, 'https://feriola.example');
   const hit = { objectNumber: 1, title: 'Kate', images: [], locations: {} };
   const answers: Record<string, unknown> = {
-    searchObjects: { hitsTotal, hits: hitsTotal > 0 ? [hit] : [], aggs: { criteriaMatch: {} } },
     getLocation: null,
     getOffers: { seoUrl: '/skiurlaub/' },
     getWhoami: {
       datas: { location: { locationName: 'Skiurlaub', locationType: 'offer', text1: '', seoText: '' } },
     },
   };
+  /** Some days of play find three more homes. */
+  const search = ({ query }: { query?: Record<string, unknown> }) => {
+    const total = query?.['tolerance'] === undefined ? hitsTotal : hitsTotal + 3;
+    return { hitsTotal: total, hits: total > 0 ? [hit] : [], aggs: { criteriaMatch: {} } };
+  };
   const isUnknown = (name: string, { offerId }: { offerId?: number }): boolean =>
     name === 'getOffers' && offerId === 999;
   const site = {
     ...{ translate, routes: siteRoutes('add'), origin: url.origin, today: '2027-01-02', partner: null },
     api: {
-      call: (name: string, asked: { offerId?: number }) =>
+      call: (name: string, asked: { offerId?: number; query?: Record<string, unknown> }) =>
         isUnknown(name, asked)
           ? Promise.reject(failure(404, 'offer-not-found', ''))
-          : Promise.resolve(answers[name]),
+          : Promise.resolve(name === 'searchObjects' ? search(asked) : answers[name]),
     },
   };
   return loadSearch(site as unknown as Site, {
@@ -116,6 +120,26 @@ test('a place says on its own page what was written about it, and nothing twice'
   expect(await textsOf('/kueste/', 'Im Herbst ist es still.')).toBe('Im Herbst ist es still.');
   expect(await textsOf('/kueste/', 'weite Strände.')).toBe('');
   expect(await textsOf('/kueste/?sauna=Y', 'Im Herbst ist es still.')).toBe('');
+});
+
+const dated = '/search/?startDate=2027-06-05&endDate=2027-06-12';
+
+test.each([
+  ['few homes: the search with some play is offered with its gain', dated, 9, { days: 3, total: 12 }],
+  ['many homes', dated, 11, null],
+  ['none, which has an answer of its own', dated, 0, null],
+  ['play that was asked for', `${dated}&tolerance=1`, 9, null],
+  ['a window of days', `${dated}&duration=5`, 9, null],
+  ['no days', '/search/?sauna=Y', 9, null],
+])('exact days with %s', async (_, address, total, wider) => {
+  expect((await pageOf(address, total)).wider).toEqual(wider);
+});
+
+test('the heading names the place beside the number of homes', async () => {
+  const place = { locationName: 'Ostsee', locationBreadcrumbs: [], text1: '', seoText: '' };
+  expect((await pageOf('/ostsee/', 14, 'ostsee', place)).subject).toBe('Ostsee');
+  expect((await pageOf('/search/?q=hund', 14)).subject).toBe('„hund“');
+  expect((await pageOf('/search/', 14)).subject).toBe('Überall');
 });
 
 test('an arrival with nights is a search of that stay', async () => {

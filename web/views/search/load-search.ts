@@ -17,10 +17,11 @@ import { toCardHome } from '../../features/home/card-home.ts';
 import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { headOfSearch, headingOf } from './search-head.ts';
+import { headOfSearch, headingOf, subjectOf } from './search-head.ts';
 import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
+import { findWider } from './find-wider.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
@@ -55,13 +56,14 @@ async function loadList(
   const perPage = objectsPerPageOf(mode);
   const t = site.translate(language);
 
+  const partner = partnerOfPage(site, url);
   const isLanding = isOfferLandingPage(preset, query);
   const [answer, found] = await Promise.all([
     site.api
       .call('searchObjects', {
         query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
         languageCode: language,
-        partner: partnerOfPage(site, url),
+        partner,
         arrivalDays: filter.startDate !== undefined,
         counts: 'options',
       })
@@ -84,7 +86,10 @@ async function loadList(
     .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
     .slice(0, dropsShown);
 
-  const near = answer !== null && total === 0 ? await findNear(site, language, filter, withoutFilter) : null;
+  const [near, wider] = await Promise.all([
+    answer !== null && total === 0 ? findNear(site, language, filter, withoutFilter) : null,
+    findWider(site, language, filter, { total, partner }),
+  ]);
 
   const corrected = answer?.aggs.corrected ?? '';
   const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
@@ -108,6 +113,7 @@ async function loadList(
     query,
     mode,
     heading,
+    subject: subjectOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location),
     corrected,
     page,
     pages,
@@ -134,6 +140,7 @@ async function loadList(
     place: placeOfLocation(found),
     withoutFilter,
     near,
+    wider,
     datesDropped,
     failed: answer === null,
     alertPath: answer === null ? null : alertPathOf(site, language, filter, total),

@@ -45,6 +45,7 @@ export function renderMessagesMail({
     language,
     site,
     imprint: t.imprint,
+    colours: t.colours,
     heading: t('mail.messages.heading', params),
     greeting: letter.greeting,
     paragraphs: [t(isQuestion ? `mail.questions.intro.${recipient}` : 'mail.messages.intro', params)],

@@ -68,5 +68,5 @@ test('further homes of the landlord at the place are named with kind and size', 
     personsMax: 4,
   } as const;
   const { words } = shown({ name: 'Ana' }, '', [{ ...variant, path: '/en/object/8/' }]);
-  expect(words).toMatch(/More homes of this host in Binz Möwe .*partment, up to 4 people/);
+  expect(words).toMatch(/More homes from this host in Binz Möwe .*partment, up to 4 people/);
 });
