@@ -124,6 +124,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
         path={path}
         query={query}
         askPath={data.askPath}
+        paymentLine={data.paymentLine}
       />
       {picking && (
         <Suspense fallback={null}>

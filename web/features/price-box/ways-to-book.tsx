@@ -13,6 +13,7 @@ export function WaysToBook({
   path,
   query,
   askPath,
+  paymentLine,
 }: {
   home: HomeData['home'];
   status: string | undefined;
@@ -20,6 +21,7 @@ export function WaysToBook({
   path: (name: GuestRouteName) => string;
   query: string;
   askPath: string;
+  paymentLine: string;
 }): ReactNode {
   const { t } = useTexts();
   const isBookable = status === 'free' && home.landlord.isReachable;
@@ -37,6 +39,7 @@ export function WaysToBook({
           </ButtonLink>
         </div>
       )}
+      {home.landlord.isReachable && <p className={styles.small}>{paymentLine}</p>}
       {isBookable && (
         <div className={styles.actions}>
           <ButtonLink wide to={path('OptionStart') + query} data-testid="option">

@@ -12,10 +12,21 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { money } = booking;
   if (money === null) return null;
   const isOpen = money.open > 0;
+  const next = booking.payments.find(({ kind, open }) => kind !== 'onSite' && open > 0);
   return (
     <Card className={styles.stack} data-testid="money">
+      {next && next.open < money.open && (
+        <p className={styles.strong} data-testid="pay-next">
+          {next.dueDate === null
+            ? t('payment.booking.next', { amount: format.money(next.open, exact) })
+            : t('payment.booking.nextBy', {
+                amount: format.money(next.open, exact),
+                date: format.date(next.dueDate),
+              })}
+        </p>
+      )}
       {isOpen && (
-        <p className={styles.strong}>
+        <p className={next && next.open < money.open ? styles.small : styles.strong}>
           {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>
       )}
