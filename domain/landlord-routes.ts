@@ -36,6 +36,14 @@ export const landlordRoutes = [
     page: 'editor',
     ...ownArea,
   },
+  // In the guests' dress: it shows what they will see. Only the office and those who let the home are answered.
+  {
+    name: 'LandlordHomePreview',
+    path: 'landlord/homes/:objectNumber(digits)/preview',
+    page: 'preview',
+    ...landlordPage,
+    requiresAuth: true,
+  },
   {
     name: 'LandlordFeeds',
     path: 'landlord/calendar/:objectNumber(digits)',

@@ -49,9 +49,14 @@ export const catalogueStore = {
 
   /**
    * In no particular order; unknown and removed homes are left out. A picture's `version` changes with its content: the photo's file, or
-   * the data that a drawing is made from.
+   * the data that a drawing is made from. Drafts were never published: guests see none of them.
    */
-  async summaries(db: Queryable, numbers: readonly number[], pictureEdition: number): Promise<SummaryRow[]> {
+  async summaries(
+    db: Queryable,
+    numbers: readonly number[],
+    pictureEdition: number,
+    withDrafts = false,
+  ): Promise<SummaryRow[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<SummaryRow>`
       select h.object_number as "objectNumber", h.active, h.agency_id as agency, a.name as "agencyName",
@@ -86,7 +91,7 @@ export const catalogueStore = {
         join regions g on g.id = d.region_id
         where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
-      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(
+      where h.object_number = any(${chosen}) and h.removed_at is null and (h.published_at is not null or ${withDrafts}::boolean)`.execute(
       db,
     );
     return rows;

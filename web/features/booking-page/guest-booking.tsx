@@ -75,18 +75,17 @@ export function GuestBooking({
           )}
           <ProblemPart booking={booking} link={link} />
           <RatingCard booking={booking} />
-          <MoneyCard booking={booking} />
-          <LandlordCard booking={booking} />
-          <WayThere booking={booking} />
-          {stands && <HouseRules booking={booking} />}
-          <Documents booking={booking} />
           {stands && (
             <Card className={styles.stack}>
               <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
               <Timeline steps={nextStepsOnPage(booking, t, format)} />
             </Card>
           )}
+          <MoneyCard booking={booking} />
+          <WayThere booking={booking} />
+          <LandlordCard booking={booking} />
           <MessagesPart side="guest" link={link} />
+          <Documents booking={booking} />
           <ChangeCard
             booking={booking}
             link={link}
@@ -94,6 +93,7 @@ export function GuestBooking({
             onRead={async () => onChange(await read())}
           />
           <PriceCard booking={booking} />
+          {stands && <HouseRules booking={booking} />}
           <GuestCard booking={booking} />
           {canCancel && (
             <CancellationTerms

@@ -61,7 +61,9 @@ export function WorkShell({
           {account && root?.entries && (
             <>
               <LoginLink entries={root.entries} />
-              <LogoutButton accountPath={root.entries.account} />
+              <span className={styles.wideOnly}>
+                <LogoutButton accountPath={root.entries.account} />
+              </span>
             </>
           )}
         </div>
@@ -75,6 +77,11 @@ export function WorkShell({
         data-testid="work-navigation"
       >
         <WorkNavigation groups={groups} />
+        {account && root?.entries && (
+          <div className={styles.narrowOnly}>
+            <LogoutButton accountPath={root.entries.account} />
+          </div>
+        )}
       </nav>
       <div className={styles.page}>
         <Main>{children}</Main>
