@@ -113,6 +113,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getProblem: { guestByLink: 200 },
   reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
+  confirmQuestion: { guestByLink: 200 },
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },
   reportGuestThread: { guestByLink: 409 },
