@@ -35,6 +35,8 @@ export interface SearchData {
   pages: number;
   total: number;
   homes: readonly CardHome[];
+  /** The stays of the homes differ, so that each card shows its own dates. */
+  haveOwnDates: boolean;
   /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
   /** Percentage of the place's homes that are free on the dates; null without dates. */

@@ -24,6 +24,7 @@ import { findOffer } from './find-offer.ts';
 import { addressOfSentence, readWish } from './read-wish.ts';
 import { findWider } from './find-wider.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
 /** Number of filters that a search without results suggests to drop. */
@@ -65,7 +66,10 @@ async function loadList(
   const [answer, found, sentence] = await Promise.all([
     site.api
       .call('searchObjects', {
-        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        query: {
+          ...serializeSearchFilter(withLastMinuteWindow(filter, site.today)),
+          objectsPerPage: perPage,
+        },
         languageCode: language,
         partner,
         arrivalDays: filter.startDate !== undefined,
@@ -124,6 +128,8 @@ async function loadList(
     pages,
     total,
     homes,
+    haveOwnDates:
+      withLastMinuteWindow(filter, site.today).duration !== undefined || filter.tolerance !== undefined,
     counts: answer?.aggs.criteriaMatch ?? {},
     capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,

@@ -23,6 +23,7 @@ import { messagesOf } from '../rules/messages-of.ts';
 import { withdrawnOf } from '../rules/withdrawn.ts';
 import { contactOf, wayOf } from './arrival-in-mail.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
+import { freeCancellationOf, howToPayOf, paymentLinkOf } from './pay-in-mail.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 
 /** A QR code attached as a picture with this name. */
@@ -68,6 +69,8 @@ export function renderBookingMail(
       ),
       ...nextOf(input, text),
       ...confirmationOf(input),
+      ...howToPayOf(input),
+      ...freeCancellationOf(input),
       ...settlementOf(input),
       ...invoiceOf(input),
     ],
@@ -78,7 +81,7 @@ export function renderBookingMail(
     payments: paymentsOf(input),
     codes,
     quote: quoteOf(input),
-    blocks: [...wayOf(input), ...elsewhereOf(input), ...promiseOf(input)],
+    blocks: [...paymentLinkOf(input), ...wayOf(input), ...elsewhereOf(input), ...promiseOf(input)],
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
