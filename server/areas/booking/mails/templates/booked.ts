@@ -1,0 +1,14 @@
+import type { BookingMail } from '../booking-mail.ts';
+import { guestRemarks } from '../parts/quotes.ts';
+import { landlordSumsOfStay } from '../parts/sums.ts';
+import { plainMail } from './plain-mail.ts';
+
+export const bookedMail: BookingMail = {
+  guest: { ...plainMail.guest, asksForPayment: true },
+  landlord: {
+    ...plainMail.landlord,
+    button: 'landlordAnswer',
+    sums: landlordSumsOfStay,
+    quote: guestRemarks,
+  },
+};
