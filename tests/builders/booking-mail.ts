@@ -15,6 +15,7 @@ export const aBookingMail = {
   routes: siteRoutes('add'),
   bookingHash: 'h'.repeat(43),
   linkLastDay: '2028-07-09',
+  today: '2027-03-01',
   addressProof: null,
   isKnown: true,
   picture: null,

@@ -120,6 +120,7 @@ async function sendMail(
     posted: await entriesOf(db, booking.id),
     cancelledAt: await cancelledAtOf(db, booking),
     commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
+    today: deps.clock.today(),
     language,
     translate: deps.translate(language, site.name),
     account: bankAccount,

@@ -26,6 +26,8 @@ export interface BookingMailInput {
   cancelledAt: Date | null;
   /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
   commissionPerMille: number | null;
+  /** Of it depends until when cancelling is free. */
+  today: PlainDate;
   language: Language;
   translate: Translate;
   /** What the site is called that the mail is from. */

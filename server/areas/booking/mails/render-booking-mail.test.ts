@@ -32,6 +32,8 @@ const booking = {
     lines: [],
     bonus: { state: 'none', amount: 0 },
     paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }],
+    paymentMethods: [1, 2],
+    cancellation: [],
   },
 } as unknown as BookingRow;
 const change = {
@@ -215,6 +217,8 @@ test('a guest reads premium and code beside the total, a landlord the price of t
       { kind: 'full', dueDate: null, amount: 86_204 },
       { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 },
     ],
+    paymentMethods: [1, 2],
+    cancellation: [],
     collectedByUs: true,
   };
   const [toGuest, toLandlord] = mailRecipients.map(

@@ -26,6 +26,7 @@ function shown(
         <Provider
           {...(home as ComponentProps<typeof Provider>)}
           reportPath="/en/help-contact/guest/?topic=content&object=7"
+          askPath="/en/ask-the-host/?object=7"
           variants={variants}
         />
       </MemoryRouter>

@@ -1,5 +1,6 @@
 import type { BookingMail } from '../booking-mail.ts';
 import { promiseLink } from '../parts/links.ts';
+import { paymentLink, termsOnceConfirmed } from '../parts/pay-in-mail.ts';
 import { landlordMessage } from '../parts/quotes.ts';
 import { landlordSumsOfStay } from '../parts/sums.ts';
 import { plainMail } from './plain-mail.ts';
@@ -7,10 +8,10 @@ import { plainMail } from './plain-mail.ts';
 export const confirmedMail: BookingMail = {
   guest: {
     ...plainMail.guest,
-    paragraphs: (_input, text) => [text('next'), text('promise')],
+    paragraphs: (input, text) => [text('next'), text('promise'), ...termsOnceConfirmed(input)],
     asksForPayment: true,
     quote: landlordMessage,
-    blocks: (input) => [promiseLink(input)],
+    blocks: (input) => [...paymentLink(input), promiseLink(input)],
   },
   landlord: {
     ...plainMail.landlord,
