@@ -40,7 +40,10 @@ export function LaunchList({ pages }: LegalPages): ReactNode {
   const [opened, setOpened] = useState<Launch | null>(null);
   const open = useSubmit('openSite', { onDone: setOpened });
   const launch = opened ?? answer;
-  const todo = launch?.lines.filter(({ state }) => state === 'open') ?? [];
+  // What is needed before what is only advised, each in its order.
+  const todo = (launch?.lines ?? [])
+    .filter(({ state }) => state === 'open')
+    .sort((one, other) => Number(other.isRequired) - Number(one.isRequired));
   const settled = launch?.lines.filter(({ state }) => state !== 'open') ?? [];
   return (
     <div className={`container ${styles.page}`}>
