@@ -14,7 +14,7 @@ import { Notice } from '../../components/notice.tsx';
 import own from '../operator/operator.module.css';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
-import type { LegalPages } from './load.ts';
+import type { LaunchPlaces } from './load.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Launch = ResponseOf<Api['getLaunch']>;
@@ -34,7 +34,7 @@ const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers
 };
 
 /** What the site needs before it opens, looked at now, and the way to open it. */
-export function LaunchList({ pages }: LegalPages): ReactNode {
+export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getLaunch', {});
   const [opened, setOpened] = useState<Launch | null>(null);
@@ -58,13 +58,13 @@ export function LaunchList({ pages }: LegalPages): ReactNode {
           {todo.length > 0 && (
             <Card>
               <h2 className={styles.title}>{t('operator.launch.todo')}</h2>
-              <Lines lines={todo} pages={pages} />
+              <Lines lines={todo} {...{ pages, registration }} />
             </Card>
           )}
           <details className={own.settled} open={todo.length === 0}>
             <summary>{`${t('operator.launch.settled')} (${settled.length})`}</summary>
             <Card>
-              <Lines lines={settled} pages={pages} />
+              <Lines lines={settled} {...{ pages, registration }} />
             </Card>
           </details>
           {open.failure && (
@@ -100,11 +100,11 @@ function Progress({ lines }: Pick<Launch, 'lines'>): ReactNode {
   );
 }
 
-function Lines({ lines, pages }: Pick<Launch, 'lines'> & LegalPages): ReactNode {
+function Lines({ lines, ...places }: Pick<Launch, 'lines'> & LaunchPlaces): ReactNode {
   return (
     <ol className={own.lines}>
       {lines.map((line) => (
-        <Line key={line.line} {...line} pages={pages} />
+        <Line key={line.line} {...line} {...places} />
       ))}
     </ol>
   );
@@ -113,7 +113,14 @@ function Lines({ lines, pages }: Pick<Launch, 'lines'> & LegalPages): ReactNode 
 /** A page as the list names it: `terms (de)`. */
 const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
 
-function Line({ line, isRequired, state, detail, pages }: Launch['lines'][number] & LegalPages): ReactNode {
+function Line({
+  line,
+  isRequired,
+  state,
+  detail,
+  pages,
+  registration,
+}: Launch['lines'][number] & LaunchPlaces): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();
   const place = placeOf[line];
@@ -144,6 +151,11 @@ function Line({ line, isRequired, state, detail, pages }: Launch['lines'][number
         {notes.length > 0 && <span className={styles.soft}>{notes.join(' · ')}</span>}
         {state === 'open' && t.has(`operator.launch.how.${line}`) && (
           <span className={styles.soft}>{t(`operator.launch.how.${line}`)}</span>
+        )}
+        {state === 'open' && line === 'home' && (
+          <span className={styles.soft}>
+            {t('operator.launch.registration')} <a href={registration}>{registration}</a>
+          </span>
         )}
         {missingPages.map(({ path, title, language }) => (
           <Link key={`${path} ${language}`} to={path} className={styles.file}>
