@@ -32,6 +32,7 @@ export interface RenderPageDeps extends RedirectDeps {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** Where links to other pages than the named ones lead; null: nowhere else. */
   reseller: Reseller | null;
+  paymentWays: Site['paymentWays'];
   /** How the house is reached. */
   office(): Site['office'];
   operator: CurrentOperator;
@@ -152,6 +153,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       languages: operator.languages,
       look: lookOf(operator),
       reseller: deps.reseller,
+      paymentWays: deps.paymentWays,
       office: deps.office(),
       content: {
         ...deps.content,

@@ -26,7 +26,8 @@ export function SectionForm({
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const { sending, saved, problemOf, noteUnsaved, home } = editing;
+  const { sending, saved, problemOf, noteUnsaved, home, guide } = editing;
+  const leadsOn = guide?.leadsOn(section) === true;
   const { form, onTry } = useFocusOnRefusal(sending === section);
   const now = writtenPart(part);
   const [clean, setClean] = useState(now);
@@ -50,6 +51,7 @@ export function SectionForm({
           editing.save(part, (home) => {
             setClean(now);
             onSaved?.(home);
+            if (leadsOn) guide?.onSaved();
           });
         }}
       >
@@ -73,12 +75,12 @@ export function SectionForm({
           <div>
             <Button
               type="submit"
-              variant={isUnsaved ? 'primary' : 'secondary'}
+              variant={isUnsaved || leadsOn ? 'primary' : 'secondary'}
               busy={sending === section}
               disabled={sending !== null}
               data-testid={`save-${section}`}
             >
-              {t('landlord.editor.save')}
+              {t(leadsOn ? 'landlord.editor.steps.saveAndGo' : 'landlord.editor.save')}
             </Button>
           </div>
         )}

@@ -38,6 +38,7 @@ export const buttons = {
   'login-link': ['UserLoginLink', 'loginID'],
   'confirm-business': ['UserBusinessConfirm', 'confirmID'],
   'business-approved': ['UserPasswordReset', 'resetID'],
+  invited: ['UserPasswordReset', 'resetID'],
   'business-joined': ['UserLogin', null],
   'business-refused': ['Contact', null],
   'already-registered': ['UserLogin', null],
