@@ -4,7 +4,7 @@ import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
 /** Pages that the operator writes; they are edited where they are shown. */
-export interface LegalPages {
+interface LegalPages {
   pages: Readonly<Record<string, { path: string; title: string }>>;
 }
 
