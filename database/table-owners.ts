@@ -45,6 +45,7 @@ export const tableOwners = {
     'content_revisions',
     'content_schedules',
   ],
+  'waiting-work': ['office_mail'],
   'office-records': ['office_acts', 'office_notes'],
   deliveries: ['mail_bounces'],
   'guest-ratings': [
@@ -65,6 +66,7 @@ export const tableOwners = {
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
   locations: ['countries', 'regions', 'places'],
   messages: [
+    'home_questions',
     'message_answers',
     'message_files',
     'message_reads',

@@ -12,6 +12,8 @@ export const landlordRoutes = [
     page: 'confirmation',
     ...landlordPage,
   },
+  // The link of a mail opens it, and so does the login of who lets the home.
+  { name: 'LandlordQuestion', path: 'landlord/question', page: 'question', ...landlordPage },
   // Its mail's link opens it, and so does the login of who lets the home.
   {
     name: 'RetailerRatingAnswer',
@@ -33,6 +35,14 @@ export const landlordRoutes = [
     path: 'landlord/homes/:objectNumber(digits)',
     page: 'editor',
     ...ownArea,
+  },
+  // In the guests' dress: it shows what they will see. Only the office and those who let the home are answered.
+  {
+    name: 'LandlordHomePreview',
+    path: 'landlord/homes/:objectNumber(digits)/preview',
+    page: 'preview',
+    ...landlordPage,
+    requiresAuth: true,
   },
   {
     name: 'LandlordFeeds',

@@ -14,6 +14,8 @@ export type Permission =
   | 'ratings.update'
   /** Changes what the office says on single pages. */
   | 'office.update'
+  /** Sees how much waits for the staff; of what, their other permissions decide. */
+  | 'work.see'
   /** Finds bookings, people, cases, homes and vouchers; which of these their other permissions decide. */
   | 'records.find'
   /** Reads what guests and landlords write to each other, where one of them has asked for it. */

@@ -9,7 +9,8 @@ interface StaffRoom {
 }
 
 /** Staff pages by group; the text of a group is `staff.group.<name>`. */
-export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[] = [
+export const staffRooms = [
+  { name: 'day', rooms: [{ name: 'waiting', permission: 'work.see', route: 'AdminWaiting' }] },
   {
     name: 'guests',
     rooms: [
@@ -54,4 +55,6 @@ export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[
       { name: 'launch', permission: 'operator.update', route: 'AdminLaunch' },
     ],
   },
-];
+] as const satisfies readonly { name: string; rooms: readonly StaffRoom[] }[];
+
+export type StaffRoomName = (typeof staffRooms)[number]['rooms'][number]['name'];

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { HomeImages } from '../database/types.ts';
 import { isFlexible, unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
-import { assumedScene } from '../domain/homes/photos.ts';
+import { unnamedScene } from '../domain/homes/photos.ts';
 import {
   deleteBlockedNights,
   insertBlockedNights,
@@ -227,7 +227,7 @@ async function photosOfFeed(
   before: readonly KnownPhoto[],
 ): Promise<readonly ShownPhoto[]> {
   const known = new Set((await feedPhotosStore.there(tx, objectNumber)).map(({ fileKey }) => fileKey));
-  const named = photos.map(({ url, shows }, place) => ({ url, scene: shows ?? assumedScene(place) }));
+  const named = photos.map(({ url, shows }) => ({ url, scene: shows ?? unnamedScene }));
   await feedPhotosStore.replace(tx, objectNumber, named, new Date());
   if (photos.length === 0) return before.filter(({ fileKey }) => !known.has(fileKey));
   const there = await feedPhotosStore.there(tx, objectNumber);

@@ -1,6 +1,9 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 
+/** Homes of other landlords that may be the same one. */
+const alike = z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() }));
+
 const homeInReview = z.object({
   objectNumber: z.number(),
   title: z.string(),
@@ -14,8 +17,12 @@ const homeInReview = z.object({
   /** Euros for the cheapest night. */
   nightlyFrom: z.number().nullable(),
   photos: z.number(),
-  /** Homes of other landlords with a photo that looks like one of this home. */
-  samePhotos: z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() })),
+  /** By a photo that looks like one of this home, by the address, and by how a description begins. */
+  samePhotos: alike,
+  sameAddress: alike,
+  sameText: alike,
+  /** The page on which the office sees it as guests will. */
+  previewPath: z.string(),
   submittedAt: z.string(),
 });
 

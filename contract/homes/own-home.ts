@@ -6,7 +6,7 @@ import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-sta
 import { fieldReasons } from '../../domain/homes/field-errors.ts';
 import { discountsMax, seasonsMax } from '../../domain/homes/fact-bounds.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
-import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
+import { photoScenes, photosMax, unnamedScene } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
 import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
@@ -158,7 +158,7 @@ const photosPart = z.strictObject({
     .array(
       z.strictObject({
         no: z.number().int().min(1).max(10_000),
-        scene: z.enum(photoScenes),
+        scene: z.enum([...photoScenes, unnamedScene]),
         focus: z.strictObject({ x: count(100), y: count(100) }),
       }),
     )

@@ -4,6 +4,7 @@ import type { PlainDate } from '../stay.ts';
 /** What a home may lack, in the order of the editor. Texts: `landlord.editor.gaps.<gap>`. */
 export const homeGaps = [
   'address',
+  'size',
   'beds',
   'title',
   'description',
@@ -12,16 +13,21 @@ export const homeGaps = [
   'cancellation',
   'times',
   'registration',
+  'captions',
 ] as const;
 export type HomeGap = (typeof homeGaps)[number];
 
 interface HomeFacts {
   hasAddress: boolean;
+  /** Persons, rooms and area were stated: a draft begins without any. */
+  hasSize: boolean;
   countBeds: number;
   /** The text in the home's own language; empty: none. */
   title: string;
   description: string;
   photos: number;
+  /** Photos of which nobody has said what they show. */
+  unnamedPhotos: number;
   /** The morning after the last night with a price; null: no prices. */
   pricedUntil: PlainDate | null;
   hasCancellation: boolean;
@@ -37,6 +43,7 @@ export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; ad
   const gaps: HomeGap[] = [];
   const advice: HomeGap[] = [];
   if (!home.hasAddress) gaps.push('address');
+  if (!home.hasSize) gaps.push('size');
   if (home.countBeds === 0) gaps.push('beds');
   if (home.title.trim() === '') gaps.push('title');
   if (home.description.trim().length < descriptionMin) gaps.push('description');
@@ -45,5 +52,6 @@ export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; ad
   if (!home.hasCancellation) gaps.push('cancellation');
   if (!home.hasTimes) advice.push('times');
   if (home.registrationNumber === '') (home.needsRegistration ? gaps : advice).push('registration');
+  if (home.unnamedPhotos > 0) advice.push('captions');
   return { gaps, advice };
 }

@@ -15,8 +15,8 @@ export const photoScenes = [
 ] as const;
 export type PhotoScene = (typeof photoScenes)[number];
 
-/** Assumed scene of an unlabelled photo, by its index from 0: the first usually shows the house. */
-export const assumedScene = (place: number): PhotoScene => (place === 0 ? 'outside' : 'living');
+/** Nobody has said what a photo shows: its alternative text names the home alone, and invents no room. */
+export const unnamedScene = 'unnamed';
 
 /** Fewer photos show too little of a home, and nobody looks at more. */
 export const photosMin = 3;

@@ -121,6 +121,9 @@ const exceptions = [
   { from: ['view'], to: ['view'], own: true },
   { from: ['page'], to: ['page'], own: true },
   { from: ['room'], to: ['room'], own: true },
+  // Landlords and the office see a home as guests will: the parts of the view are the same.
+  { from: ['room'], of: 'landlord', to: ['view'] },
+  { from: ['room'], of: 'admin', to: ['view'] },
   // The engine of search belongs to its area, which hands its answers to all others.
   {
     from: ['area', 'store', 'handlers', 'face', 'rules'],
@@ -130,6 +133,8 @@ const exceptions = [
   },
   // Where towns lie that have no homes is known to geography alone.
   { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'geography' },
+  // What is typed into the search is read where places are found by name.
+  { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'sentences' },
   // What editors have written is read by one area alone.
   { from: ['area', 'handlers', 'face'], of: 'content', to: ['content'] },
   // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.

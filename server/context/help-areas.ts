@@ -2,6 +2,7 @@ import { createClientErrors } from '../areas/client-errors/client-errors.ts';
 import { createContact } from '../areas/contact/contact.ts';
 import { createOfficeRecords } from '../areas/office-records/office-records.ts';
 import { createTravelNotice } from '../areas/travel-notice/travel-notice.ts';
+import { createWaitingWork } from '../areas/waiting-work/waiting-work.ts';
 import type { BookingAreas } from './booking-areas.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -23,5 +24,6 @@ export function createHelpAreas(
     clientErrors: createClientErrors(platform),
     contact: createContact({ ...platform, content, partners, attachments, booking }),
     officeRecords: createOfficeRecords({ ...platform, nameOf }),
+    waitingWork: createWaitingWork(platform),
   };
 }

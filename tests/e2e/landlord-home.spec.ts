@@ -46,6 +46,12 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await test.step('the steps lead through the home; whoever knows it has all on one page', async () => {
+    await expect(page.getByTestId('steps')).toContainText('Schritt 1 von 8');
+    await expect(page.getByTestId('section-photos')).toHaveCount(0);
+    await page.getByTestId('all-sections').click();
+    await expect(page.getByTestId('section-photos')).toBeVisible();
+  });
   const home = new URL(page.url()).pathname.match(/(\d+)\/?$/)![1]!;
   const publish = page.getByTestId('publish');
   await expect(publish.getByTestId('publish-home')).toBeDisabled();
@@ -64,7 +70,12 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
       section('basics').getByText('Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.'),
     ).toBeVisible();
     await expect(section('basics').locator('[name=bed-double]')).toHaveValue('2');
+    // Nothing is proposed that nobody has said.
+    await expect(section('basics').locator('[name=squaremeters]')).toHaveValue('');
     await section('basics').locator('[name=personsMax]').fill('4');
+    await section('basics').locator('[name=bedrooms]').fill('2');
+    await section('basics').locator('[name=bathrooms]').fill('1');
+    await section('basics').locator('[name=squaremeters]').fill('70');
     await save('basics');
   });
 

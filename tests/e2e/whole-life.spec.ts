@@ -144,13 +144,20 @@ test(
       await landlord.locator('[name=title]').fill(title);
       await landlord.getByTestId('create-home').click();
       await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(title);
+      await landlord.getByTestId('all-sections').click();
       objectNumber = Number(new URL(landlord.url()).pathname.match(/(\d+)\/?$/)![1]);
       const section = (name: string) => landlord.getByTestId(`section-${name}`);
       const save = async (name: string): Promise<void> => {
         await landlord.getByTestId(`save-${name}`).click();
         await expect(section(name).getByText('Gespeichert.')).toBeVisible();
       };
-      await section('basics').locator('[name=personsMax]').fill('4');
+      for (const [name, value] of Object.entries({
+        personsMax: 4,
+        bedrooms: 2,
+        bathrooms: 1,
+        squaremeters: 70,
+      }))
+        await section('basics').locator(`[name=${name}]`).fill(String(value));
       await landlord.getByTestId('add-room').click();
       await section('basics').locator('[name=bed-double]').fill('2');
       await save('basics');

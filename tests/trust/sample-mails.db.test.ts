@@ -53,10 +53,16 @@ const noReply: Record<Language, string> = {
   it: 'Non rispondere',
 };
 /** The office reads German, whoever writes. */
-const isToOffice = (name: string): boolean => name === 'contact-office' || name === 'contact-reply';
+const isToOffice = (name: string): boolean => /^(?:contact-office|contact-reply|office-waiting)$/.test(name);
 
 /** They go to colleagues or to many, or are written by a person. */
-const greetsNobody = new Set(['contact-office', 'contact-reply', 'contact-answer', 'campaign-issue']);
+const greetsNobody = new Set([
+  'contact-office',
+  'contact-reply',
+  'office-waiting',
+  'contact-answer',
+  'campaign-issue',
+]);
 /** German and Italian go on in small letters, but for names and, in German, the polite words. */
 const beginAfterGreeting: Record<Language, RegExp> = {
   de: /^(?:\p{Ll}|Sie |Ihre? |Erika |Familie )/u,
@@ -122,7 +128,7 @@ describe.each(languages)('in %s', (language) => {
     const subjects = names.map((name) => mail(name, language).subject);
     for (const [key, said] of createSiteTexts().given(language)) {
       if (!/^mail\..*\.subject(_one|_other)?$/.test(key) || key.endsWith('_one')) continue;
-      if (language !== 'de' && /^mail\.contact\.(office|reply)\./.test(key)) continue;
+      if (language !== 'de' && /^mail\.(?:contact\.)?(office|reply)\./.test(key)) continue;
       const form = new RegExp(
         `^(Re: )?${said
           .split(/\{\{[^}]*\}\}/)

@@ -31,6 +31,7 @@ import { offersCalls } from './valid-calls/offers.ts';
 import { officeCalls } from './valid-calls/office.ts';
 import { officeRecordsCalls } from './valid-calls/office-records.ts';
 import { operatorCalls } from './valid-calls/operator.ts';
+import { partnerStatementsCalls } from './valid-calls/partner-statements.ts';
 import { partnersCalls } from './valid-calls/partners.ts';
 import { paymentsCalls } from './valid-calls/payments.ts';
 import { payoutsCalls } from './valid-calls/payouts.ts';
@@ -44,6 +45,7 @@ import { trackingCalls } from './valid-calls/tracking.ts';
 import { travelNoticeCalls } from './valid-calls/travel-notice.ts';
 import { uploadsCalls } from './valid-calls/uploads.ts';
 import { vouchersCalls } from './valid-calls/vouchers.ts';
+import { waitingWorkCalls } from './valid-calls/waiting-work.ts';
 import { watchListCalls } from './valid-calls/watch-list.ts';
 import { whoamiCalls } from './valid-calls/whoami.ts';
 import { aRequest, type CallWorld, type ValidCalls } from './valid-calls/call-parts.ts';
@@ -79,6 +81,7 @@ const validCalls: ValidCalls<typeof api> = {
   ...officeCalls,
   ...officeRecordsCalls,
   ...operatorCalls,
+  ...partnerStatementsCalls,
   ...partnersCalls,
   ...paymentsCalls,
   ...payoutsCalls,
@@ -92,6 +95,7 @@ const validCalls: ValidCalls<typeof api> = {
   ...travelNoticeCalls,
   ...uploadsCalls,
   ...vouchersCalls,
+  ...waitingWorkCalls,
   ...watchListCalls,
   ...whoamiCalls,
 };

@@ -17,6 +17,7 @@ export interface AdminPage {
 
 const titles: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.title',
+  AdminWaiting: 'admin.waiting.title',
   AdminCoverage: 'desk.coverage.title',
   AdminSchedule: 'desk.schedule.title',
   AdminSnippets: 'desk.snippets.title',
@@ -52,6 +53,7 @@ const titles: Record<AdminRouteName, string> = {
 };
 const descriptions: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.description',
+  AdminWaiting: 'admin.waiting.description',
   AdminCoverage: 'desk.coverage.description',
   AdminSchedule: 'desk.schedule.description',
   AdminSnippets: 'desk.snippets.description',

@@ -23,6 +23,8 @@ export interface Catalogue extends HomeChanges {
   listed(numbers: readonly number[], language: Language): Promise<ReadonlyMap<number, ListedHome>>;
   /** Content of a home's page; inactive homes are unknown to guests. */
   detail(objectNumber: number, language: Language): Promise<Found<ObjectDetail>>;
+  /** The same of a home in any state, read anew; for those who let it and the office. Null for an unknown or removed home. */
+  preview(objectNumber: number, language: Language): Promise<ObjectDetail | null>;
   /** Texts in exactly this language; null if nobody wrote them or translated them from `source`. */
   description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
   /** Good homes in different regions, the same all day. */

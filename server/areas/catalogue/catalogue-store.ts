@@ -49,9 +49,14 @@ export const catalogueStore = {
 
   /**
    * In no particular order; unknown and removed homes are left out. A picture's `version` changes with its content: the photo's file, or
-   * the data that a drawing is made from.
+   * the data that a drawing is made from. Drafts were never published: guests see none of them.
    */
-  async summaries(db: Queryable, numbers: readonly number[], pictureEdition: number): Promise<SummaryRow[]> {
+  async summaries(
+    db: Queryable,
+    numbers: readonly number[],
+    pictureEdition: number,
+    withDrafts = false,
+  ): Promise<SummaryRow[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<SummaryRow>`
       select h.object_number as "objectNumber", h.active, h.agency_id as agency, a.name as "agencyName",
@@ -86,7 +91,7 @@ export const catalogueStore = {
         join regions g on g.id = d.region_id
         where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
-      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(
+      where h.object_number = any(${chosen}) and h.removed_at is null and (h.published_at is not null or ${withDrafts}::boolean)`.execute(
       db,
     );
     return rows;
@@ -95,7 +100,7 @@ export const catalogueStore = {
   async detail(db: Queryable, objectNumber: number): Promise<DetailRow | null> {
     const { rows } = await sql<DetailRow>`
       select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut", h.deposit_cents as deposit, case when h.source in ('own', 'demo') then h.source else 'feed' end as source,
-        h.registration_number as "registrationNumber", h.instant_booking as "instantBooking", h.bed_rooms as "bedRooms", h.access, h.charging, h.house_rules as "houseRules",
+        h.registration_number as "registrationNumber", h.instant_booking as "instantBooking", h.landlord_collects as "landlordCollects", h.bed_rooms as "bedRooms", h.access, h.charging, h.house_rules as "houseRules",
         h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
         l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",

@@ -99,8 +99,9 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   async function read(
     numbers: readonly number[],
     today: PlainDate,
+    isPreview = false,
   ): Promise<Map<number, (language: Language) => ObjectSummary>> {
-    const rows = await catalogueStore.summaries(db, numbers, pictureEdition);
+    const rows = await catalogueStore.summaries(db, numbers, pictureEdition, isPreview);
     const known = rows.map((row) => row.objectNumber);
     const [figures, ratesByHome] = await Promise.all([ratings.figures(known), pricing.homeRates(known)]);
     const present = (row: SummaryRow) => {
@@ -184,6 +185,19 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         if (!summary || !row || !calendar) return null;
         return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
       }),
+
+    async preview(objectNumber, language) {
+      const today = clock.today();
+      const [summaries, row, texts, calendar] = await Promise.all([
+        read([objectNumber], today, true),
+        catalogueStore.detail(db, objectNumber),
+        catalogueStore.texts(db, objectNumber),
+        pricing.calendar(objectNumber, today),
+      ]);
+      const summary = summaries.get(objectNumber)?.(language);
+      if (!summary || !row || !calendar) return null;
+      return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
+    },
 
     async description(objectNumber, language, source) {
       const found = await shown(objectNumber, ({ texts }) => texts);

@@ -16,7 +16,7 @@ export interface HomesDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
+  catalogue: Pick<Catalogue, 'addHome' | 'changeHome' | 'preview'>;
   pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;

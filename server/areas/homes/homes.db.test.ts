@@ -136,7 +136,15 @@ test('a first home goes from nothing to booked, past the office', async () => {
   const home = await aDraft('anna');
   const draft = await get('anna', home);
   expect(draft).toMatchObject({ state: 'draft', needsApproval: true, steps: ['publish', 'remove'] });
-  expect(draft['gaps']).toEqual(['address', 'beds', 'description', 'photos', 'price', 'cancellation']);
+  expect(draft['gaps']).toEqual([
+    'address',
+    'size',
+    'beds',
+    'description',
+    'photos',
+    'price',
+    'cancellation',
+  ]);
 
   const early = await send(
     site.url,
@@ -151,6 +159,16 @@ test('a first home goes from nothing to booked, past the office', async () => {
 
   await complete('anna', home);
   expect((await get('anna', home))['gaps']).toEqual([]);
+  // Its page is seen by whoever lets it and by the office, before anybody else hears of it.
+  for (const who of ['anna', 'office'] as const) {
+    const preview = await call(who, 'getHomePreview', { objectNumber: home });
+    expect(preview).toMatchObject({
+      http: 200,
+      data: { state: 'draft', home: { objectNumber: home, personsMax: 4, squaremeterLiving: 80 } },
+    });
+  }
+  for (const who of ['bert', 'nobody'] as const)
+    expect((await call(who, 'getHomePreview', { objectNumber: home })).http).toBe(404);
   // Nobody hears of a draft: not the search, no page, no list of homes by number, no booking.
   expect(await isFound(home)).toBe(false);
   expect(await page(home)).toBe(404);
@@ -502,9 +520,9 @@ describe('photos', () => {
     for (const shift of [1, 2, 3]) expect(await upload('bert', home, await picture(shift))).toBe(201);
     const before = await photosOf('bert', home);
     expect(before.map(({ no, scene }) => [no, scene])).toEqual([
-      [1, 'outside'],
-      [2, 'living'],
-      [3, 'living'],
+      [1, 'unnamed'],
+      [2, 'unnamed'],
+      [3, 'unnamed'],
     ]);
     expect(await status(before[0]!.base)).toBe(200);
     expect(await status(`/pictures/${home}/1`)).toBe(404);
@@ -547,11 +565,14 @@ describe('photos', () => {
     await upload('clara', home, await picture(9));
     await step('clara', home, 'publish');
     const { homes } = (await call('office', 'findHomesInReview', {})).data as {
-      homes: { objectNumber: number; samePhotos: unknown }[];
+      homes: { objectNumber: number; samePhotos: unknown; sameAddress: unknown; sameText: unknown }[];
     };
-    expect(homes.find(({ objectNumber }) => objectNumber === home)!.samePhotos).toMatchObject([
-      { objectNumber: theirs, landlord: 'Vermieterin 502' },
-    ]);
+    const waiting = homes.find(({ objectNumber }) => objectNumber === home)!;
+    expect(waiting.samePhotos).toMatchObject([{ objectNumber: theirs, landlord: 'Vermieterin 502' }]);
+    // Every complete home of these tests has one address and one description.
+    for (const alike of [waiting.sameAddress, waiting.sameText]) {
+      expect(alike).toContainEqual(expect.objectContaining({ landlord: 'Vermieterin 501' }));
+    }
   });
 });
 

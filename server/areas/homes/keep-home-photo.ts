@@ -1,4 +1,4 @@
-import { assumedScene, photosMax } from '../../../domain/homes/photos.ts';
+import { photosMax, unnamedScene } from '../../../domain/homes/photos.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Images } from '../../../engines/pictures/face.ts';
@@ -27,7 +27,7 @@ export async function keepHomePhoto(
       const count = await ownHomeStore.countPhotos(tx, objectNumber);
       if (removed || count >= photosMax) return { result: false };
       // What it shows its landlord says next.
-      await addHomePhoto(tx, objectNumber, { fileKey, look, scene: assumedScene(count) });
+      await addHomePhoto(tx, objectNumber, { fileKey, look, scene: unnamedScene });
       // The ticket says which home, not who has asked for it.
       await ownHomeStore.insertAct(tx, { objectNumber, kind: 'photoAdded', uid: null, at: clock.now() });
       return { result: true, change: { kind: 'home' } };

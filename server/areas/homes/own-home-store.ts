@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PausedBy } from '../../../domain/homes/home-state.ts';
+import type { HomeState, PausedBy } from '../../../domain/homes/home-state.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
@@ -78,6 +78,14 @@ export const ownHomeStore = {
   ): Promise<OwnHomeRow | null> {
     const [row] = await ownHomeStore.list(db, uid, language, objectNumber);
     return row ?? null;
+  },
+
+  /** Null for a home that there is not, or that the person neither lets nor manages; without a person every home is theirs. */
+  async stateOf(db: Queryable, objectNumber: number, uid: string | null): Promise<HomeState | null> {
+    const { rows } = await sql<{ state: HomeState }>`
+      select state from homes where object_number = ${objectNumber}
+        and ${uid === null ? sql`true` : sql`object_number in ${ownHomes(uid)}`}`.execute(db);
+    return rows[0]?.state ?? null;
   },
 
   /** The person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
+interface AlikeHome {
+  objectNumber: number;
+  title: string;
+  landlord: string;
+}
+
 export interface ReviewRow {
   objectNumber: number;
   title: string;
@@ -16,7 +22,9 @@ export interface ReviewRow {
   registrationNumber: string | null;
   nightlyFrom: number | null;
   photos: number;
-  samePhotos: { objectNumber: number; title: string; landlord: string }[];
+  samePhotos: AlikeHome[];
+  sameAddress: AlikeHome[];
+  sameText: AlikeHome[];
   submittedAt: string;
 }
 
@@ -31,6 +39,16 @@ export interface HomeOfMail {
 /** Copies of a picture in other sizes and qualities differ in at most this many of the 64 bits of their hash. */
 const differingBitsMax = 4;
 
+/** Characters of a description; as many are the same by no accident. */
+const sameBegin = 100;
+
+/** Homes `o` of other landlords `ol` than that of `h`, as the office is told of them. */
+const alikeHomes = sql`coalesce(jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
+  'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number
+    order by ot.language limit 1), ''))), '[]')`;
+
+const ofOthers = sql`o.landlord_id <> h.landlord_id and o.state <> 'removed'`;
+
 export const reviewStore = {
   async waiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
     const { rows } = await sql<ReviewRow>`
@@ -40,16 +58,21 @@ export const reviewStore = {
         h.registration_number as "registrationNumber",
         (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
         (select count(*)::int from home_images i where i.object_number = h.object_number) as photos,
-        coalesce((select jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
-            'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number
-              order by ot.language limit 1), '')))
-          from home_images mine
+        (select ${alikeHomes} from home_images mine
           join home_images other on other.look is not null
             and bit_count(mine.look::bit(64) # other.look::bit(64)) <= ${differingBitsMax}::int
-          join homes o on o.object_number = other.object_number and o.landlord_id <> h.landlord_id
-            and o.state <> 'removed'
+          join homes o on o.object_number = other.object_number and ${ofOthers}
           join landlords ol on ol.id = o.landlord_id
-          where mine.object_number = h.object_number and mine.look is not null), '[]') as "samePhotos",
+          where mine.object_number = h.object_number and mine.look is not null) as "samePhotos",
+        (select ${alikeHomes} from homes o join landlords ol on ol.id = o.landlord_id
+          where ${ofOthers} and lower(o.address->>'zip') = lower(h.address->>'zip')
+            and regexp_replace(lower(o.address->>'street'), '[^[:alnum:]]', '', 'g')
+              = regexp_replace(lower(h.address->>'street'), '[^[:alnum:]]', '', 'g')) as "sameAddress",
+        (select ${alikeHomes} from home_texts mine
+          join home_texts other on left(lower(other.description), ${sameBegin}::int) = left(lower(mine.description), ${sameBegin}::int)
+          join homes o on o.object_number = other.object_number and ${ofOthers}
+          join landlords ol on ol.id = o.landlord_id
+          where mine.object_number = h.object_number and length(mine.description) >= ${sameBegin}::int) as "sameText",
         to_char(a.acted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "submittedAt"
       from homes h
       join places p on p.id = h.place_id

@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { noteDecision } from '../parts/use-waiting-work.ts';
 import type { Registration } from './registration.ts';
 
 const told = ['registration-decided', 'registration-missing', 'business-missing', 'account-suspended'];
@@ -28,6 +29,7 @@ export function Decision({
   const [isDone, setDone] = useState(false);
   const onDone = (now: Registration): void => {
     setDone(true);
+    noteDecision();
     onDecided(now);
   };
   const approve = useSubmit('approveBusiness', { onDone });

@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
-import { DueTime } from './due-time.tsx';
+import { DueTime } from '../parts/due-time.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 type ListedCase = ResponseOf<Api['findCases']>['cases'][number];
@@ -25,6 +25,13 @@ export function CasesTable({
 }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();
+  const due: WorkColumn<ListedCase> = {
+    key: 'due',
+    label: t('admin.cases.priority'),
+    text: ({ dueAt }) => (dueAt === null ? '' : format.moment(dueAt)),
+    cell: (found) => <DueTime of={found} />,
+    order: ({ dueAt }) => dueAt ?? '9',
+  };
   const columns: WorkColumn<ListedCase>[] = [
     {
       key: 'name',
@@ -35,13 +42,8 @@ export function CasesTable({
       ),
       order: ({ name }) => name,
     },
-    {
-      key: 'due',
-      label: t('admin.cases.priority'),
-      text: ({ dueAt }) => (dueAt === null ? '' : format.moment(dueAt)),
-      cell: (found) => <DueTime of={found} />,
-      order: ({ dueAt }) => dueAt ?? '9',
-    },
+    // Most days nothing is urgent, and an empty column takes the place of words.
+    ...(cases.some(({ problem }) => problem !== null) ? [due] : []),
     {
       key: 'topic',
       label: t('work.column.topic'),

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { noteDecision } from '../parts/use-waiting-work.ts';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
@@ -19,7 +20,12 @@ export function Decision({ home: { objectNumber, title, landlord } }: { home: Ho
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [done, setDone] = useState<'published' | 'draft' | null>(null);
-  const decide = useSubmit('decideOnHome', { onDone: ({ state }) => setDone(state) });
+  const decide = useSubmit('decideOnHome', {
+    onDone({ state }) {
+      setDone(state);
+      noteDecision();
+    },
+  });
   const busy = decide.sending !== null;
   const isShort = reason.trim().length < reasonLength.min;
   if (done) {

@@ -10,7 +10,11 @@ import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Decision } from './decision.tsx';
+import { HomeContent } from './home-content.tsx';
 import { FoundHomes } from './found-homes.tsx';
+
+/** By what a home may be one that somebody else has already. */
+const alike = ['samePhotos', 'sameAddress', 'sameText'] as const;
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
@@ -72,22 +76,26 @@ function HomeCard({ home }: { home: Home }): ReactNode {
           ))}
       </dl>
       <p className={styles.words}>{home.description}</p>
+      <HomeContent objectNumber={home.objectNumber} previewPath={home.previewPath} />
       <Link
         className={styles.back}
         to={pathOf('AdminHomeHistory', { objectNumber: String(home.objectNumber) })}
       >
         {t('admin.homes.history')}
       </Link>
-      {home.samePhotos.length > 0 && (
-        <Notice kind="warning" title={t('admin.homes.samePhotos')}>
-          <ul>
-            {home.samePhotos.map(({ objectNumber, title, landlord }) => (
-              <li key={objectNumber}>
-                {title} ({objectNumber}), {landlord}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+      {alike.map(
+        (by) =>
+          home[by].length > 0 && (
+            <Notice key={by} kind="warning" title={t(`admin.homes.${by}`)}>
+              <ul>
+                {home[by].map(({ objectNumber, title, landlord }) => (
+                  <li key={objectNumber}>
+                    {title} ({objectNumber}), {landlord}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          ),
       )}
       <Decision home={home} />
     </Card>

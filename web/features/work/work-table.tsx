@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { downloadText } from '../own-area/download-text.ts';
 import { sheetType } from '../own-area/sheet-csv.ts';
+import { PhoneSort } from './phone-sort.tsx';
 import { filterRows, rowsToCsv, sortRows, type SortedBy, type WorkColumn } from './table-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import styles from './work-table.module.css';
@@ -68,6 +69,7 @@ export function WorkTable<Row>({
             </p>
           </>
         )}
+        {isWhole && rows.length > 1 && <PhoneSort {...{ columns, sortedBy }} onSort={setSortedBy} />}
         <p className={styles.actions}>
           {action}
           <Button small variant="quiet" onClick={save}>

@@ -15,7 +15,13 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
   const { basics } = editing.home;
   const [kind, setKind] = useState<HomeKind>(basics.kind);
   const [typed, setTyped] = useState(() =>
-    Object.fromEntries(counts.map((field) => [field, String(basics[field])])),
+    // A home without an area is one of which nobody has stated anything yet: the host is asked, and nothing is proposed.
+    Object.fromEntries(
+      counts.map((field) => [
+        field,
+        basics.squaremeters === 0 && field !== 'dogsMax' ? '' : String(basics[field]),
+      ]),
+    ),
   );
   const [rooms, setRooms] = useState<readonly TypedRoom[]>(() =>
     basics.rooms.map(({ beds, living = false }) => ({

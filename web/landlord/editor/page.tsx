@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -10,17 +10,13 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
-import { AddressSection } from './address-section.tsx';
-import { AmenitiesSection } from './amenities-section.tsx';
-import { BasicsSection } from './basics-section.tsx';
-import { CostsSection } from './costs-section.tsx';
-import { MeasuresSection } from './measures-section.tsx';
-import { PhotosSection } from './photos-section.tsx';
+import { editorSteps, firstOpenStep, statesOfSteps } from './editor-steps.ts';
 import { PublishSection } from './publish-section.tsx';
-import { SeasonsSection } from './seasons-section.tsx';
-import { TermsSection } from './terms-section.tsx';
-import { TextsSection } from './texts-section.tsx';
+import { Sections } from './sections.tsx';
+import { StepList } from './step-list.tsx';
+import steps from './steps.module.css';
 import { useEditing } from './use-editing.ts';
+import { useGuide, useStep } from './use-guide.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -45,29 +41,44 @@ export default function LandlordHomeEditorPage(): ReactNode {
 function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => void }): ReactNode {
   const { t } = useTexts();
   const pathOf = useLandlordPaths();
-  const editing = useEditing(home, replace);
+  const step = useStep();
+  const plain = useEditing(home, replace);
+  const editing = { ...plain, guide: useGuide(step, plain.isUnsaved) };
   useLeavingQuestion({ isUnsaved: editing.isUnsaved, question: t('landlord.editor.leave') });
   const { title, objectNumber, state, ofFeed } = home;
+  const [params] = useSearchParams();
+  const isShown = state !== 'removed';
+  const at = editorSteps.findIndex(({ name }) => name === step);
+  if (params.get('step') === 'open') {
+    return <Navigate replace to={`?step=${firstOpenStep(statesOfSteps(home))}`} />;
+  }
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title}>
       <p className={styles.backLine}>
         <Link to={pathOf('LandlordHomes')}>{t('landlord.editor.back')}</Link>
       </p>
       {ofFeed && <Notice>{t('landlord.editor.ofFeed')}</Notice>}
-      {state !== 'removed' && (
-        <>
-          <BasicsSection editing={editing} />
-          <AddressSection editing={editing} />
-          <TextsSection editing={editing} />
-          <PhotosSection editing={editing} />
-          <AmenitiesSection editing={editing} />
-          <MeasuresSection editing={editing} />
-          <SeasonsSection editing={editing} />
-          <CostsSection editing={editing} />
-          <TermsSection editing={editing} />
-        </>
+      {isShown && !ofFeed && <StepList key={step} states={statesOfSteps(home)} current={step} />}
+      {isShown && (
+        <Sections key={step} editing={editing} {...(step !== null && { only: editorSteps[at]!.sections })} />
       )}
-      <PublishSection editing={editing} />
+      {(step === null || step === 'publish') && <PublishSection editing={editing} />}
+      {step !== null && (
+        <nav className={steps.turns} aria-label={t('landlord.editor.steps.turns')}>
+          {at > 0 && (
+            <Link to={`?step=${editorSteps[at - 1]!.name}`}>{t('landlord.editor.steps.previous')}</Link>
+          )}
+          <Link to={pathOf('LandlordHomePreview', { objectNumber })}>
+            {t('landlord.editor.steps.preview')}
+          </Link>
+          <Link to={pathOf('LandlordHomeEditor', { objectNumber })} data-testid="all-sections">
+            {t('landlord.editor.steps.onePage')}
+          </Link>
+          {editorSteps[at + 1] !== undefined && (
+            <Link to={`?step=${editorSteps[at + 1]!.name}`}>{t('landlord.editor.steps.skip')}</Link>
+          )}
+        </nav>
+      )}
     </LandlordFrame>
   );
 }

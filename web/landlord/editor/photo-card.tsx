@@ -1,9 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import { photoScenes, type PhotoScene } from '../../../domain/homes/photos.ts';
+import { photoScenes, unnamedScene } from '../../../domain/homes/photos.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
 import own from './editor.module.css';
 
 export type Photo = OwnHome['photos'][number];
@@ -13,6 +15,7 @@ export function PhotoCard({
   photo: { base, scene, focus, drawn },
   at,
   last,
+  handle,
   onMove,
   onChange,
   onRemove,
@@ -20,6 +23,8 @@ export function PhotoCard({
   photo: Photo;
   at: number;
   last: number;
+  /** Drags the photo from where it is put. */
+  handle: { onPointerDown: (event: PointerEvent) => void };
   onMove: (to: number) => void;
   onChange: (part: PhotoChange) => void;
   onRemove: () => void;
@@ -42,6 +47,12 @@ export function PhotoCard({
   };
   return (
     <>
+      <div className={own.photoHead}>
+        {at === 0 ? <Badge>{t('landlord.editor.photos.cover')}</Badge> : <span>{number}</span>}
+        <span className={own.handle} aria-hidden="true" data-testid="drag-photo" {...handle}>
+          <Icon name="menu" size={20} />
+        </span>
+      </div>
       <button
         type="button"
         className={own.focus}
@@ -64,8 +75,9 @@ export function PhotoCard({
         name="scene"
         label={t('landlord.editor.photos.scene')}
         value={scene}
-        onChange={({ target }) => onChange({ scene: target.value as PhotoScene })}
+        onChange={({ target }) => onChange({ scene: target.value as Photo['scene'] })}
       >
+        <option value={unnamedScene}>{t('landlord.editor.photos.unnamed')}</option>
         {photoScenes.map((one) => (
           <option key={one} value={one}>
             {t(`object.scene.${one}`)}
@@ -73,6 +85,11 @@ export function PhotoCard({
         ))}
       </SelectField>
       <div className={own.actions}>
+        {at > 0 && (
+          <Button small aria-label={named('landlord.editor.photos.asCover')} onClick={() => onMove(0)}>
+            {t('landlord.editor.photos.asCover')}
+          </Button>
+        )}
         <Button
           small
           disabled={at === 0}

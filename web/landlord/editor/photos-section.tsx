@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { photosMax } from '../../../domain/homes/photos.ts';
-import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from '../parts/landlord.module.css';
@@ -8,6 +7,7 @@ import own from './editor.module.css';
 import { PhotoCard, type Photo, type PhotoChange } from './photo-card.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
+import { useDragOrder } from './use-drag-order.ts';
 import { useSending } from './use-sending.ts';
 
 /** Photos with their order and what each shows, from which the alternative text of all languages is derived. */
@@ -18,7 +18,6 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [changes, setChanges] = useState<Readonly<Record<string, PhotoChange>>>({});
-  const [dragged, setDragged] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const sending = useSending(objectNumber, editing.replace);
   const rank = ({ base }: Photo): number => (order.includes(base) ? order.indexOf(base) : photosMax + 1);
@@ -30,6 +29,7 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
     const bases = shown.map((photo) => photo.base).filter((one) => one !== base);
     setOrder([...bases.slice(0, to), base, ...bases.slice(to)]);
   };
+  const { drag, handle } = useDragOrder(move);
   const change = (base: string, part: PhotoChange): void =>
     setChanges((now) => ({ ...now, [base]: { ...now[base], ...part } }));
   const isChanged =
@@ -55,15 +55,15 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
             key={photo.base}
             className={own.photo}
             data-testid="photo"
-            draggable
-            onDragStart={() => setDragged(photo.base)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dragged !== null && move(dragged, at)}
+            data-at={at}
+            data-dragged={drag?.key === photo.base || undefined}
+            data-over={(drag?.over === at && drag.key !== photo.base) || undefined}
           >
             <PhotoCard
               photo={photo}
               at={at}
               last={shown.length - 1}
+              handle={handle(photo.base)}
               onMove={(to) => move(photo.base, to)}
               onChange={(part) => change(photo.base, part)}
               onRemove={() => setGone((now) => [...now, photo.base])}
@@ -100,7 +100,8 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
         hidden
         multiple
         aria-label={t('landlord.editor.photos.add')}
-        accept={uploadTypes.join(',')}
+        // A phone turns its own format into JPEG where any picture may be chosen.
+        accept="image/*"
         data-testid="photo-files"
         onChange={({ target }) => {
           sending.add([...(target.files ?? [])]);

@@ -9,25 +9,15 @@ import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
+import { stepOfGap } from './editor-steps.ts';
 import type { Editing } from './use-editing.ts';
-
-/** The section in which a missing detail is added. */
-const sectionOf: Readonly<Record<HomeGap, string>> = {
-  address: 'address',
-  beds: 'basics',
-  title: 'texts',
-  description: 'texts',
-  photos: 'photos',
-  price: 'seasons',
-  cancellation: 'terms',
-  times: 'terms',
-  registration: 'terms',
-};
 
 export function PublishSection({ editing: { home, replace, isUnsaved } }: { editing: Editing }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
+  const pathOf = useLandlordPaths();
   const [asks, setAsks] = useState<HomeStep | null>(null);
   const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal } = home;
   const call = useSubmit('setOwnHomeState', {
@@ -47,6 +37,13 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
       <p role="status">
         <strong>{t(`landlord.homes.state.${known}`)}</strong> {t(`landlord.editor.publish.state.${known}`)}
       </p>
+      {state !== 'published' && state !== 'removed' && (
+        <p>
+          <Link to={pathOf('LandlordHomePreview', { objectNumber })}>
+            {t('landlord.editor.steps.preview')}
+          </Link>
+        </p>
+      )}
       {state === 'published' && (
         <p>
           <Link to={routes.pathOf('ObjectPage', language, { objectNumber })}>
@@ -131,7 +128,7 @@ function Gaps({ title, list }: { title: string; list: readonly HomeGap[] }): Rea
       <ul className={own.gaps}>
         {list.map((gap) => (
           <li key={gap}>
-            <a href={`#${sectionOf[gap]}`}>{t(`landlord.editor.gaps.${gap}.name`)}</a>
+            <Link to={`?step=${stepOfGap(gap)}`}>{t(`landlord.editor.gaps.${gap}.name`)}</Link>
             <span>{t(`landlord.editor.gaps.${gap}.why`)}</span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { UploadRefusal } from '../../../domain/upload-limits.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 
-export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
+export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'heic' | 'failed' };
 
 const waitMs = 120_000;
 const quality = 0.88;
@@ -29,9 +29,14 @@ async function shrunk(file: File): Promise<Blob> {
   }
 }
 
+/** The format in which iPhones keep photos. Safari reads it; nothing else does, nor the server. */
+const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 export async function sendPhoto(file: File, objectNumber: number, languageCode: Language): Promise<Sent> {
   try {
     const body = await shrunk(file);
+    if (body === file && isHeic(file)) return { ok: false, refusal: 'heic' };
     const { ticket } = await browserApi.call('beginHomePhoto', { objectNumber, languageCode });
     const response = await fetch(`/uploads?${new URLSearchParams({ name: file.name }).toString()}`, {
       method: 'PUT',

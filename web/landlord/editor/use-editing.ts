@@ -10,9 +10,17 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 export type Section = HomePart['section'];
 
+/** The way through the steps; absent where all sections stand on one page. */
+export interface Guide {
+  /** Saving this section ends its step. */
+  leadsOn(section: Section): boolean;
+  onSaved(): void;
+}
+
 /** State shared by the editor's sections: the home, and the one save under way. */
 export interface Editing {
   home: OwnHome;
+  guide?: Guide | null;
   replace(home: OwnHome): void;
   /** Saves a section; `onSaved` receives the saved home, so that the fields show what was stored. */
   save(part: HomePart, onSaved?: (home: OwnHome) => void): void;

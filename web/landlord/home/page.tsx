@@ -14,6 +14,7 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { NewMessages } from './parts/new-messages.tsx';
 import { OpenRequest } from './parts/open-request.tsx';
+import { UnfinishedHomes } from './parts/unfinished-homes.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -54,6 +55,7 @@ export default function LandlordHomePage(): ReactNode {
         )}
       </div>
       {day.homes === 0 && <NoHomes />}
+      <UnfinishedHomes />
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}

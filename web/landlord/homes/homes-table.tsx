@@ -36,7 +36,14 @@ export function HomesTable({
       label: t('work.column.name'),
       text: nameOf,
       cell: (home) => (
-        <Link to={pathOf('LandlordHomeEditor', { objectNumber: home.objectNumber })}>{nameOf(home)}</Link>
+        <Link
+          to={
+            pathOf('LandlordHomeEditor', { objectNumber: home.objectNumber }) +
+            (home.state === 'draft' ? '?step=open' : '')
+          }
+        >
+          {nameOf(home)}
+        </Link>
       ),
     },
     { key: 'place', label: t('work.column.place'), text: ({ place }) => place },

@@ -38,7 +38,7 @@ export function NewHome(): ReactNode {
   const { named, places, others, isNone } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
-    onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
+    onDone: ({ objectNumber }) => navigate(`${pathOf('LandlordHomeEditor', { objectNumber })}?step=address`),
   });
   const { form, onTry } = useFocusOnRefusal(create.sending !== null);
   const failure = create.sending ? null : create.failure;

@@ -12,6 +12,7 @@ import { useCloseOnLeave } from '../header/use-close-on-leave.ts';
 import type { RootData } from '../load-root.ts';
 import { Main } from '../main.tsx';
 import { useShell } from '../page-data.ts';
+import { LogoutButton } from './logout-button.tsx';
 import { WorkNavigation, type WorkGroup } from './work-navigation.tsx';
 import styles from './work-shell.module.css';
 
@@ -44,18 +45,27 @@ export function WorkShell({
     const { current } = navigation;
     if (current?.matches(':popover-open')) current.hidePopover();
   }, [key]);
+  const hasWaiting = groups?.some(({ places }) => places.some(({ waiting }) => (waiting?.count ?? 0) > 0));
   return (
     <div className={styles.work}>
       <header className={styles.bar} ref={bar}>
         <button type="button" className={styles.open} popoverTarget={navigationId}>
           <Icon name="menu" size={20} />
           <span className="visually-hidden">{t('shell.menu')}</span>
+          {hasWaiting && <span className={styles.dot} aria-hidden="true" />}
         </button>
         <Logo />
         <p className={styles.room}>{room}</p>
         <div className={styles.tools}>
           {languageLinks.paths.length > 1 && <LanguageSwitch links={languageLinks} />}
-          {account && root?.entries && <LoginLink entries={root.entries} />}
+          {account && root?.entries && (
+            <>
+              <LoginLink entries={root.entries} />
+              <span className={styles.wideOnly}>
+                <LogoutButton accountPath={root.entries.account} />
+              </span>
+            </>
+          )}
         </div>
       </header>
       <nav
@@ -67,6 +77,11 @@ export function WorkShell({
         data-testid="work-navigation"
       >
         <WorkNavigation groups={groups} />
+        {account && root?.entries && (
+          <div className={styles.narrowOnly}>
+            <LogoutButton accountPath={root.entries.account} />
+          </div>
+        )}
       </nav>
       <div className={styles.page}>
         <Main>{children}</Main>

@@ -11,9 +11,11 @@ import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import { shownPrice } from '../../features/price/shown-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
-import type { HomeData, HomeText, HomeVariant } from '../../features/home/home-data.ts';
+import type { HomeData, HomeVariant } from '../../features/home/home-data.ts';
 import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { headOfHome } from './home-head.ts';
+import { paymentLineOf } from './payment-line.ts';
+import { textOf } from './home-text.ts';
 
 const similarShown = 3;
 const variantsShown = 8;
@@ -93,6 +95,8 @@ export async function loadHomeView(
     seasons,
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
+    askPath: `${site.routes.pathOf('QuestionNew', language)}?object=${objectNumber}`,
+    paymentLine: paymentLineOf({ collectedByUs: home.collectedByUs, paymentWays: site.paymentWays }, t),
     stay,
     price,
     ratings,
@@ -182,55 +186,4 @@ async function searchHomes(
   } catch {
     return [];
   }
-}
-
-/** The rules in the reader's language, else in their original one: a foreign text is better than none. */
-function houseRulesOf({ descriptions }: ObjectDetail, language: Language): HomeText['houseRules'] {
-  const { natives, translation } = descriptions;
-  const inLanguage: [string, string][] = [
-    [language, natives[language]?.houseRules ?? translation?.houseRules ?? ''],
-    ...Object.entries(natives).map(([other, { houseRules }]): [string, string] => [other, houseRules]),
-  ];
-  const found = inLanguage.find(([, text]) => text !== '');
-  return found ? { language: found[0], text: found[1] } : null;
-}
-
-function textOf(home: ObjectDetail, language: Language): HomeText {
-  const { descriptions, title } = home;
-  const { natives, translation } = descriptions;
-  const houseRules = houseRulesOf(home, language);
-  const native = natives[language];
-  if (native) {
-    return {
-      title: native.title,
-      teaser: native.teaser,
-      description: native.description,
-      features: native.featureDescription,
-      translatedFrom: null,
-      language,
-      houseRules,
-    };
-  }
-  if (translation) {
-    return {
-      title: translation.title,
-      teaser: translation.teaser,
-      description: translation.description,
-      features: translation.featureDescription,
-      translatedFrom: translation.source,
-      language: translation.language,
-      houseRules,
-    };
-  }
-  // Nobody has written or translated it: better the original than nothing.
-  const [source, text] = Object.entries(natives)[0] ?? [language, null];
-  return {
-    title: text?.title ?? title,
-    teaser: text?.teaser ?? '',
-    description: text?.description ?? '',
-    features: text?.featureDescription ?? '',
-    translatedFrom: null,
-    language: source,
-    houseRules,
-  };
 }

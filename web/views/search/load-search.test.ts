@@ -76,6 +76,47 @@ test.each([
   expect(await leadsTo(last, total)).toBeNull();
 });
 
+test('a sentence becomes the address of the filter that it means, before what the form says of the same', async () => {
+  const filter = {
+    region: 'harz',
+    persons: '4',
+    startDate: '2027-06-01',
+    endDate: '2027-06-30',
+    duration: '7',
+  };
+  const site = {
+    ...{
+      translate,
+      routes: siteRoutes('add'),
+      origin: 'https://feriola.example',
+      today: '2027-01-02',
+      partner: null,
+    },
+    api: { call: () => Promise.resolve({ isSentence: true, filter, chips: [], rest: [], questions: [] }) },
+  } as unknown as Site;
+  const typed = 'haus im harz, eine woche im juni, 4 personen';
+  const query = new URLSearchParams({
+    q: typed,
+    persons: '2',
+    tolerance: '3',
+    startDate: '',
+    PID: '7',
+    utm: 'x',
+  });
+  const url = new URL(`https://feriola.example/search/?${query.toString()}`);
+  const page = loadSearch(site, {
+    language: 'de',
+    url,
+    path: '/search/',
+    languageLinks: {},
+    preset: {},
+    location: null,
+  });
+  const answer: unknown = await page.catch((thrown: unknown) => thrown);
+  const address = new URL((answer as Response).headers.get('location') ?? '', url);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ ...filter, PID: '7', utm: 'x', wish: typed });
+});
+
 test('an offer that nobody has is left out of what is searched for, and the page says so', async () => {
   const unknown = await pageOf('/toskana/?offer=999&sauna=Y', 25, 'toskana');
   expect(unknown).toMatchObject({ unknownOffer: true, query: { sauna: 'Y' }, head: { noIndex: true } });

@@ -47,12 +47,13 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         lat: place.lat,
         lon: place.lon,
         ...(found && factsOfPosition(found)),
-        persons_max: 2,
-        adults_max: 2,
-        count_rooms: 2,
-        count_rooms_sleeping: 1,
-        count_rooms_bath: 1,
-        squaremeter_living: 50,
+        // The host says them in the editor; until then the home lacks them, and cannot be published.
+        persons_max: 1,
+        adults_max: 1,
+        count_rooms: 0,
+        count_rooms_sleeping: 0,
+        count_rooms_bath: 0,
+        squaremeter_living: 0,
         cancellation: JSON.stringify(unknownCancellation),
       });
       await replaceHomeText(tx, objectNumber, {

@@ -6,7 +6,8 @@ import { reviewStore } from '../review-store.ts';
 
 export function findHomesInReviewHandler({
   connection: { db },
-}: Pick<HomesDeps, 'connection'>): Handler<typeof findHomesInReview> {
+  routes,
+}: Pick<HomesDeps, 'connection' | 'routes'>): Handler<typeof findHomesInReview> {
   return async ({ languageCode }) => {
     const rows = await reviewStore.waiting(db, languageCode);
     return {
@@ -29,6 +30,9 @@ export function findHomesInReviewHandler({
           nightlyFrom: row.nightlyFrom === null ? null : toEuros(row.nightlyFrom),
           photos: row.photos,
           samePhotos: row.samePhotos,
+          sameAddress: row.sameAddress,
+          sameText: row.sameText,
+          previewPath: routes.pathOf('LandlordHomePreview', languageCode, { objectNumber: row.objectNumber }),
           submittedAt: row.submittedAt,
         })),
       },

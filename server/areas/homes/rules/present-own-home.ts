@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
 import { gapsOf } from '../../../../domain/homes/gaps.ts';
-import { photoScenes } from '../../../../domain/homes/photos.ts';
+import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { stepsFrom } from '../../../../domain/homes/home-state.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
@@ -31,10 +31,13 @@ export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'ga
   return gapsOf(
     {
       hasAddress: row.address !== null,
+      // A home has an area and a bath: zero says that nobody has stated them.
+      hasSize: row.squaremeters > 0 && row.bathrooms > 0,
       countBeds: row.countBeds,
       title: text?.title ?? '',
       description: text?.description ?? '',
       photos: row.photos.length,
+      unnamedPhotos: row.photos.filter(({ scene }) => scene === unnamedScene).length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
       // Terms of another kind are terms: only that nobody has stated any is a gap.
       hasCancellation: !isNeverFree(row.cancellation),
@@ -105,7 +108,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     })),
     photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
       no,
-      scene: photoScenes.find((one) => one === scene) ?? 'outside',
+      scene: photoScenes.find((one) => one === scene) ?? unnamedScene,
       focus: { x: focusX, y: focusY },
       base: `/pictures/${row.objectNumber}/${no}${version ? `.${version}` : ''}`,
       drawn,

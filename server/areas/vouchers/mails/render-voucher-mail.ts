@@ -59,6 +59,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

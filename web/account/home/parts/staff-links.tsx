@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import type { StaffGroup } from '../load.ts';
@@ -9,7 +10,12 @@ import styles from '../../parts/account.module.css';
 export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
+  const rooms = groups.flatMap(({ rooms }) => rooms);
+  const waiting = rooms.find(
+    ({ name, permission }) => name === 'waiting' && account?.accountPermissions[permission],
+  );
   const open = groups
+    .filter(({ name }) => name !== 'day')
     .map(({ name, rooms }) => ({
       name,
       rooms: rooms.filter(({ permission }) => account?.accountPermissions[permission] === true),
@@ -19,6 +25,13 @@ export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): React
   return (
     <Card data-testid="staff-links" className={styles.stack}>
       <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
+      {waiting && (
+        <div>
+          <ButtonLink to={waiting.path} variant="primary">
+            {t('staff.waiting.open')}
+          </ButtonLink>
+        </div>
+      )}
       {open.map(({ name, rooms }) => (
         <section key={name} aria-labelledby={`staff-${name}`}>
           <h3 id={`staff-${name}`} className={styles.soft}>

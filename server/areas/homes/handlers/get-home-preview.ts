@@ -1,0 +1,19 @@
+import type { getHomePreview } from '../../../../contract/homes/get-home-preview.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { HomesDeps } from '../homes-context.ts';
+import { ownHomeStore } from '../own-home-store.ts';
+
+/** Whoever neither lets the home nor works for the office does not hear that there is one. */
+export function getHomePreviewHandler({
+  connection: { db },
+  catalogue,
+  clock,
+}: Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>): Handler<typeof getHomePreview> {
+  return async ({ objectNumber, languageCode }, { onlyOf }) => {
+    const state = await ownHomeStore.stateOf(db, objectNumber, onlyOf);
+    if (state === null || state === 'removed') return { ok: false, type: 'object-not-found', data: null };
+    const home = await catalogue.preview(objectNumber, languageCode);
+    if (!home) return { ok: false, type: 'object-not-found', data: null };
+    return { ok: true, data: { home, state, today: clock.today() } };
+  };
+}

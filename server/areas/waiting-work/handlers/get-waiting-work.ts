@@ -1,0 +1,32 @@
+import type { getWaitingWork } from '../../../../contract/waiting-work/get-waiting-work.ts';
+import { waitingKindsOpenTo } from '../../../../domain/waiting-work.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { WaitingWorkDeps } from '../waiting-work-context.ts';
+import { waitingWorkStore } from '../waiting-work-store.ts';
+
+export function getWaitingWorkHandler({
+  connection,
+  operator,
+}: Pick<WaitingWorkDeps, 'connection' | 'operator'>): Handler<typeof getWaitingWork> {
+  return async (_input, { user }) => {
+    const kinds = waitingKindsOpenTo(user.permissions);
+    const rows = new Map(
+      (await waitingWorkStore.waiting(connection.db, kinds)).map((row) => [row.kind, row]),
+    );
+    return {
+      ok: true,
+      data: {
+        waiting: kinds.map((kind) => {
+          const row = rows.get(kind);
+          return {
+            kind,
+            count: row?.count ?? 0,
+            since: row?.oldestAt.toISOString() ?? null,
+            dueAt: row?.dueAt?.toISOString() ?? null,
+          };
+        }),
+        mailedTo: operator().company.email,
+      },
+    };
+  };
+}

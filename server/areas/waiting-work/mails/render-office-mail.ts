@@ -1,0 +1,72 @@
+import { defaultLanguage } from '../../../../domain/language.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import type { WaitingKind } from '../../../../domain/waiting-work.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { Mail, SampleMail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+
+interface Waiting {
+  kind: WaitingKind;
+  count: number;
+  oldestAt: Date;
+}
+
+/** How much waits, and since when; no names, since more than one person may read this mailbox. */
+export function renderOfficeMail(
+  waiting: readonly Waiting[],
+  {
+    translate: t,
+    site,
+    publicUrl,
+    routes,
+  }: { translate: Translate; site: string; publicUrl: string; routes: SiteRoutes },
+): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const format = formatterFor(defaultLanguage, t);
+  const count = waiting.reduce((sum, one) => sum + one.count, 0);
+  return {
+    subject: t('mail.office.waiting.subject', { count, site }),
+    ...renderMail({
+      imprint: t.imprint,
+      language: defaultLanguage,
+      site,
+      heading: t('mail.office.waiting.heading'),
+      greeting: '',
+      paragraphs: [t('mail.office.waiting.text')],
+      facts: waiting.map((one) => ({
+        label: t(`staff.waiting.kind.${one.kind}`),
+        value: t('mail.office.waiting.since', {
+          count: one.count,
+          moment: format.moment(one.oldestAt.toISOString()),
+        }),
+      })),
+      payments: null,
+      quote: null,
+      button: {
+        label: t('mail.office.waiting.button'),
+        href: publicUrl + routes.pathOf('AdminWaiting', defaultLanguage),
+      },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.office.waiting.login'),
+      signature: '',
+      footer: t('mail.office.waiting.footer'),
+    }),
+  };
+}
+
+export function sampleOfficeMails({ translateForOffice, ...rendering }: SampleRendering): SampleMail[] {
+  const oldestAt = new Date('2030-01-02T10:00:00Z');
+  return [
+    {
+      name: 'office-waiting',
+      ...renderOfficeMail(
+        [
+          { kind: 'registrations', count: 2, oldestAt },
+          { kind: 'homes', count: 1, oldestAt },
+        ],
+        { ...rendering, translate: translateForOffice },
+      ),
+    },
+  ];
+}

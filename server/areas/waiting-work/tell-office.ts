@@ -1,0 +1,45 @@
+import { defaultLanguage } from '../../../domain/language.ts';
+import { isOfficeToldNow, waitingKinds } from '../../../domain/waiting-work.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { officeMailJob } from './jobs/office-mail-job.ts';
+import { renderOfficeMail } from './mails/render-office-mail.ts';
+import type { WaitingWorkDeps } from './waiting-work-context.ts';
+import { waitingWorkStore } from './waiting-work-store.ts';
+
+/** Enqueues a mail to the office if something has come that it does not know of. Without an address of the office nothing happens. */
+export async function noticeNewWork({
+  connection,
+  clock,
+  operator,
+}: Pick<WaitingWorkDeps, 'connection' | 'clock' | 'operator'>): Promise<void> {
+  if (operator().company.email === '') return;
+  await connection.transaction(async (tx) => {
+    const last = await waitingWorkStore.lockLast(tx);
+    if (last === null) return;
+    const waiting = await waitingWorkStore.waiting(tx, waitingKinds);
+    const now = clock.now();
+    const { sentAt } = last;
+    if (!isOfficeToldNow(waiting, sentAt && { sentAt }, now)) return;
+    await waitingWorkStore.noteSent(tx, now);
+    const at = now.toISOString();
+    await enqueue(tx, officeMailJob, { at }, { key: at, runAt: now });
+  });
+}
+
+/** Says what waits when it is sent; nothing is sent if all has been done by then. */
+export async function sendOfficeMail(
+  { connection, mail, operator, translate, routes, publicUrl }: WaitingWorkDeps,
+  at: string,
+): Promise<void> {
+  const { company, name: site } = operator();
+  const waiting = await waitingWorkStore.waiting(connection.db, waitingKinds);
+  if (company.email === '' || waiting.length === 0) return;
+  await mail.send({
+    id: `waiting-work-${at}`,
+    to: { name: company.name, address: company.email },
+    ...renderOfficeMail(waiting, {
+      ...{ site, publicUrl, routes },
+      translate: translate(defaultLanguage, site),
+    }),
+  });
+}

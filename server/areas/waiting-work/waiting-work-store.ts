@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { WaitingKind } from '../../../domain/waiting-work.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface WaitingRow {
+  kind: WaitingKind;
+  count: number;
+  oldestAt: Date;
+  newestAt: Date;
+  dueAt: Date | null;
+}
+
+const none = sql`null::timestamptz`;
+
+/** For each kind the rows that wait: since when, and by when an answer was promised. */
+const waitingRows: Record<WaitingKind, RawBuilder<unknown>> = {
+  problems: sql`select changed_at as at, due_at from contact_cases where state = 'open' and problem is not null`,
+  cases: sql`select changed_at as at, ${none} as due_at from contact_cases where state = 'open' and problem is null`,
+  registrations: sql`select changed_at as at, ${none} as due_at from business_registrations where state = 'open'`,
+  homes: sql`select submitted.at, ${none} as due_at from homes h join lateral (select max(acted_at) as at
+      from home_acts where object_number = h.object_number and kind = 'submitted') as submitted on submitted.at is not null
+    where h.state = 'review'`,
+  ratings: sql`select submitted_at as at, ${none} as due_at from rating_submissions where state = 'held'
+    union all select answered_at, null from rating_answers where state = 'held'
+    union all select created_at, null from rating_reports where state = 'open'`,
+  reports: sql`select created_at as at, ${none} as due_at from message_reports where closed_at is null`,
+  transfers: sql`select imported_at as at, ${none} as due_at from bank_transfers where state = 'doubtful'`,
+  refunds: sql`select updated_at as at, ${none} as due_at from refunds where state in ('intended', 'failed')
+    or (state = 'released' and source like 'transfer/%')`,
+  payoutRuns: sql`select prepared_at as at, ${none} as due_at from payout_runs where state = 'prepared'`,
+};
+
+export const waitingWorkStore = {
+  /** Kinds of which at least one waits. */
+  async waiting(db: Queryable, kinds: readonly WaitingKind[]): Promise<WaitingRow[]> {
+    if (kinds.length === 0) return [];
+    const counted = kinds.map(
+      (kind) => sql`select ${kind}::text as kind, count(*)::int as count, min(at) as "oldestAt",
+        max(at) as "newestAt", min(due_at) as "dueAt" from (${waitingRows[kind]}) as waiting`,
+    );
+    const { rows } = await sql<WaitingRow>`
+      select * from (${sql.join(counted, sql` union all `)}) as counted where count > 0`.execute(db);
+    return rows;
+  },
+
+  /** Locks the row, so that one node alone decides; null where another one does so now. */
+  async lockLast(tx: Tx): Promise<{ sentAt: Date | null } | null> {
+    const { rows } = await sql<{ sentAt: Date | null }>`
+      select sent_at as "sentAt" from office_mail for update skip locked`.execute(tx);
+    return rows[0] ?? null;
+  },
+
+  async noteSent(tx: Tx, sentAt: Date): Promise<void> {
+    await tx.updateTable('office_mail').set({ sent_at: sentAt }).execute();
+  },
+};

@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { useNear } from '../../components/use-near.ts';
+import { altOf } from '../../features/gallery/picture-words.ts';
+import styles from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
+import own from './home-content.module.css';
+
+const DraftView = lazy(async () => ({
+  default: (await import('../../views/home/draft-view.tsx')).DraftView,
+}));
+
+/** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
+export function HomeContent({
+  objectNumber,
+  previewPath,
+}: {
+  objectNumber: number;
+  previewPath: string;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const { answer, failure, retry } = useCall(
+    'getHomePreview',
+    isNear ? { objectNumber, languageCode: language } : null,
+  );
+  return (
+    <div ref={place} className={styles.stack} data-testid="home-content">
+      <Pending {...{ answer, failure, retry }} />
+      {answer && (
+        <>
+          <ul className={own.photos}>
+            {answer.home.images.map((image) => (
+              <li key={image.no}>
+                <a href={`${image.cdn}${image.src}-1450x900.webp`} target="_blank" rel="noreferrer">
+                  <img
+                    src={`${image.cdn}${image.src}-250x155.webp`}
+                    alt={altOf(t, image, answer.home.title)}
+                    width={250}
+                    height={155}
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={previewPath} target="_blank">
+              {t('admin.homes.preview')}
+            </Link>
+          </p>
+          <details>
+            <summary className={styles.summary}>{t('admin.homes.everything')}</summary>
+            <Suspense fallback={null}>
+              <DraftView home={answer.home} today={answer.today} aside={null} />
+            </Suspense>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

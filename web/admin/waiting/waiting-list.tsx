@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { AdminRouteName } from '../../../domain/admin-routes.ts';
+import type { WaitingKind } from '../../../domain/waiting-work.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
+import admin from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import styles from './waiting-list.module.css';
+
+/** Where each kind is worked on, with the filter that shows it alone. */
+const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = {
+  problems: { route: 'AdminCases', search: '?priority=urgent' },
+  cases: { route: 'AdminCases' },
+  registrations: { route: 'AdminBusinesses' },
+  homes: { route: 'AdminHomes' },
+  ratings: { route: 'AdminRatings' },
+  reports: { route: 'AdminMessages' },
+  transfers: { route: 'AdminMoney', search: '?list=unmatched' },
+  refunds: { route: 'AdminMoney', search: '?list=refunds' },
+  payoutRuns: { route: 'AdminPayouts' },
+};
+
+const everything = {};
+
+/** The page with which the staff begin: what waits for a decision, and since when. */
+export function WaitingList(): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const { answer, failure, retry } = useCall('getWaitingWork', everything);
+  const waiting = answer?.waiting.filter(({ count }) => count > 0) ?? [];
+  return (
+    <div className={`container ${admin.page}`}>
+      <div className={admin.head}>
+        <h1>{t('admin.waiting.title')}</h1>
+        {waiting.length > 0 && <p className={admin.soft}>{t('admin.waiting.lead')}</p>}
+      </div>
+      <Pending {...{ answer, failure, retry }} />
+      {answer && waiting.length === 0 && (
+        <EmptyState
+          title={t('admin.waiting.nothing')}
+          action={<ButtonLink to={pathOf('AdminSearch')}>{t('admin.waiting.search')}</ButtonLink>}
+        >
+          {t('admin.waiting.nothingText')}
+        </EmptyState>
+      )}
+      {waiting.length > 0 && (
+        <ul className={styles.list} data-testid="waiting-work">
+          {waiting.map(({ kind, count, since, dueAt }) => (
+            <li key={kind}>
+              <Link
+                to={`${pathOf(places[kind].route)}${places[kind].search ?? ''}`}
+                className={styles.entry}
+                data-urgent={kind === 'problems' || undefined}
+              >
+                <span className={styles.count}>{count}</span>
+                <span className={styles.name}>{t(`staff.waiting.kind.${kind}`)}</span>
+                <span className={admin.soft}>
+                  {dueAt === null
+                    ? since !== null && t('admin.waiting.since', { moment: format.moment(since) })
+                    : t('admin.waiting.due', { moment: format.moment(dueAt) })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <p className={admin.soft}>
+          {answer.mailedTo === ''
+            ? t('admin.waiting.noMail')
+            : t('admin.waiting.mail', { address: answer.mailedTo })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { homeGaps, type HomeGap } from '../../../domain/homes/gaps.ts';
+import { editorSteps, firstOpenStep, statesOfSteps, stepOfGap } from './editor-steps.ts';
+
+const none = { section: 'amenities' as const, amenities: [], equipment: {} };
+const states = (gaps: HomeGap[], more: object = {}) =>
+  statesOfSteps({ gaps, advice: [], state: 'draft', amenities: none, ...more });
+
+test('what is missing stands beside the step in which it is added', () => {
+  const open = states(['size', 'photos']).filter(({ isDone }) => !isDone);
+  expect(open.map(({ name, missing }) => [name, missing])).toEqual([
+    ['basics', ['size']],
+    ['photos', ['photos']],
+    ['amenities', []],
+    ['publish', []],
+  ]);
+});
+
+test('whoever comes back goes on where something is open', () => {
+  expect(firstOpenStep(states(['photos', 'price']))).toBe('photos');
+  expect(firstOpenStep(states([]))).toBe('amenities');
+  expect(firstOpenStep(states([], { amenities: { ...none, amenities: ['wlan'] } }))).toBe('publish');
+  expect(states([], { state: 'review' }).at(-1)?.isDone).toBe(true);
+});
+
+test('there are eight steps, and each thing that may be missing belongs to one that is not the last', () => {
+  expect(editorSteps).toHaveLength(8);
+  expect(homeGaps.filter((gap) => stepOfGap(gap) === 'publish')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../features/work/empty-state.tsx';
+import { useLandlordPaths } from '../../use-landlord-paths.ts';
+import { useOwnCall } from '../../use-own-call.ts';
+
+/** More are in the list. */
+const shown = 3;
+
+/** Drafts, each with what it lacks and the way back to where something is open. */
+export function UnfinishedHomes(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
+  const { answer } = useOwnCall('getOwnHomes', { languageCode: language });
+  const drafts = answer?.homes.filter(({ state }) => state === 'draft') ?? [];
+  return drafts.slice(0, shown).map(({ objectNumber, title, gaps }) => (
+    <EmptyState
+      key={objectNumber}
+      title={t('landlord.home.unfinished', { title: title === '' ? String(objectNumber) : title })}
+      action={
+        <ButtonLink variant="primary" to={`${pathOf('LandlordHomeEditor', { objectNumber })}?step=open`}>
+          {t('landlord.home.goOn')}
+        </ButtonLink>
+      }
+    >
+      {gaps.length === 0
+        ? t('landlord.home.unfinishedReady')
+        : t('landlord.editor.steps.missing', {
+            list: gaps.map((gap) => t(`landlord.editor.gaps.${gap}.name`)).join(', '),
+          })}
+    </EmptyState>
+  ));
+}

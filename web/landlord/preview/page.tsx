@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { DraftView } from '../../views/home/draft-view.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useOwnCall } from '../use-own-call.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** What guests will see of a home, for its landlord and the office. */
+export default function LandlordHomePreviewPage(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
+  const objectNumber = Number(useParams()['objectNumber'] ?? '0');
+  const call = useOwnCall('getHomePreview', { objectNumber, languageCode: language });
+  if (!call.answer) {
+    return (
+      <LandlordFrame title={t('landlord.preview.title')}>
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  const { home, today, state } = call.answer;
+  const back = (
+    <ButtonLink to={pathOf('LandlordHomeEditor', { objectNumber })}>{t('landlord.preview.back')}</ButtonLink>
+  );
+  return (
+    <>
+      <div className="container">
+        <Notice title={t('landlord.preview.title')}>
+          <p>{t(`landlord.preview.${state === 'published' ? 'published' : 'hidden'}`)}</p>
+          {back}
+        </Notice>
+      </div>
+      <DraftView home={home} today={today} aside={<p>{t('landlord.preview.noBooking')}</p>} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense, type ReactNode } from 'react';
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { packCalendar } from '../../features/calendar/packed-calendar.ts';
+import type { ChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
+import { HomeMap } from '../../features/map/home-map.tsx';
+import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
+import { homeStyles } from './home-styles.ts';
+import { textOf } from './home-text.ts';
+import styles from './home-view.module.css';
+import { Amenities } from './parts/amenities.tsx';
+import { Description } from './parts/description.tsx';
+import { Facts } from './parts/facts.tsx';
+import { HomeTop } from './parts/home-top.tsx';
+
+const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
+const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
+const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
+
+const nothingChosen: ChosenStay = {
+  stay: { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 },
+  dated: false,
+  quote: { price: null, fetching: false, failure: null, retry: () => undefined },
+  price: null,
+  change: () => undefined,
+};
+
+/**
+ * A home's page made of the same parts as that of guests, of a home that they do not see yet: nothing is asked of the site, and nothing
+ * can be booked.
+ */
+export function DraftView({
+  home: detail,
+  today,
+  aside,
+}: {
+  home: ObjectDetail;
+  today: PlainDate;
+  /** Stands where guests choose their dates. */
+  aside: ReactNode;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const text = textOf(detail, language);
+  const { availability, prices: seasons, ...home } = detail;
+  const data = {
+    ...{ head: { title: '', description: '', languageLinks: {} } as never, origin: '', today },
+    ...{ home, text, seasons, seoLinks: [], reportPath: '', price: null, ratings: null },
+    ...{ pois: [], similar: [], variants: [], stay: nothingChosen.stay },
+    calendar: packCalendar(availability.days),
+  };
+  const { objectNumber, landlord, agencyName, registrationNumber } = detail;
+  return (
+    <div className={`container ${styles.page}`} data-styles={homeStyles.length}>
+      <HomeTop home={home} title={text.title} chosen={nothingChosen} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Facts home={home} />
+          <Description objectNumber={objectNumber} text={text} />
+          <Suspense fallback={null}>
+            <Measures home={home} />
+          </Suspense>
+          <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
+          <CalendarSection data={data} chosen={nothingChosen} />
+          <Suspense fallback={null}>
+            <HomeTerms data={data} arrival={null} />
+          </Suspense>
+          <HomeMap position={home.position} pois={[]} />
+          <Suspense fallback={null}>
+            <Provider
+              {...{ objectNumber, landlord, agencyName, registrationNumber }}
+              reportPath=""
+              variants={[]}
+            />
+          </Suspense>
+        </div>
+        <aside className={styles.aside} aria-label={t('object.box.label')}>
+          <Card>{aside}</Card>
+        </aside>
+      </div>
+    </div>
+  );
+}
