@@ -39,7 +39,7 @@ export function DraftView({
 }: {
   home: ObjectDetail;
   today: PlainDate;
-  /** Stands where guests choose their dates. */
+  /** Stands where guests choose their dates; null: nothing does. */
   aside: ReactNode;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -76,9 +76,11 @@ export function DraftView({
             />
           </Suspense>
         </div>
-        <aside className={styles.aside} aria-label={t('object.box.label')}>
-          <Card>{aside}</Card>
-        </aside>
+        {aside !== null && (
+          <aside className={styles.aside} aria-label={t('object.box.label')}>
+            <Card>{aside}</Card>
+          </aside>
+        )}
       </div>
     </div>
   );
