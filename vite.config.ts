@@ -25,7 +25,7 @@ const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 const controls = /components[\\/](choice|stepper|field)\.tsx?$/;
 /** The cards of homes and what is around them, which no step of a booking shows. */
 const cards =
-  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]watch-button[\\/]watch-snapshot|features[\\/]offers[\\/]offer-cards|features[\\/]compare[\\/]compare-(choice|store)|features[\\/]map[\\/](map-place|saves-data|use-seen)\.tsx?$|components[\\/]pagination\.tsx$/;
+  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]watch-button[\\/]watch-snapshot|features[\\/]ratings[\\/]rating\.tsx$|features[\\/]offers[\\/]offer-cards|features[\\/]compare[\\/]compare-(choice|store)|features[\\/]map[\\/](map-place|saves-data|use-seen)\.tsx?$|components[\\/]pagination\.tsx$/;
 /** The sheets of a home's page, which a path of the catalogue names too. */
 const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
@@ -36,7 +36,7 @@ const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, what stands around them, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner|shell[\\/]work)[\\/]|features[\\/](work|proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password|retention|office-records)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
+  /web[\\/](account|landlord|admin|partner|shell[\\/]work)[\\/]|features[\\/](work|proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password|retention|office-records)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|copy-rows|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
@@ -45,7 +45,8 @@ const ofEditors = /features[\\/]content-editor[\\/]/;
 /** What the start page alone shows, and the browsers of its editors. */
 const ofStart = /features[\\/]start[\\/]|domain[\\/](start-page|contact-topics)/;
 /** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */
-const ofMessages = /features[\\/](messages|attachments)[\\/]|domain[\\/](messages[\\/]|attached-files)/;
+const ofMessages =
+  /features[\\/](messages|attachments)[\\/]|domain[\\/](messages[\\/]|attached-files|upload-limits)/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|proof-of-work|rating\.)|features[\\/](office|proof-of-work)[\\/]/;

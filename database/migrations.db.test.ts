@@ -157,7 +157,8 @@ test('files of messages that lay by themselves are attachments: read as before, 
   );
 
   const forget = async (threadsBefore: string): Promise<string[]> => {
-    const before = { threadsBefore: new Date(threadsBefore), filesBefore: new Date('2026-05-02T12:00Z') };
+    const filesBefore = new Date('2026-05-02T12:00Z');
+    const before = { threadsBefore: new Date(threadsBefore), filesBefore, unsentBefore: filesBefore };
     await forgetMessages({ connection: database, attachments }, before);
     await attachments.module.forget!(clock.now());
     return [...stored.keys()].sort();

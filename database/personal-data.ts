@@ -96,6 +96,7 @@ export const personalData = {
   home_discounts: noPerson,
   feed_photos: noPerson,
   home_images: noPerson,
+  home_questions: exported,
   home_services: noPerson,
   home_texts: noPerson,
   home_views: noPerson,

@@ -66,6 +66,7 @@ export const tableOwners = {
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
   locations: ['countries', 'regions', 'places'],
   messages: [
+    'home_questions',
     'message_answers',
     'message_files',
     'message_reads',

@@ -723,6 +723,26 @@ export interface HomeImages {
   look: string | null;
 }
 
+export interface HomeQuestions {
+  question_id: Generated<number>;
+  object_number: number;
+  uid: string | null;
+  name: string;
+  email: string;
+  language: string;
+  brand: number | null;
+  start_date: string | null;
+  end_date: string | null;
+  persons: number;
+  child_ages: Generated<Json>;
+  pets: Generated<number>;
+  text: string;
+  guest_nonce: string;
+  landlord_nonce: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
 export interface HomeServices {
   object_number: number;
   code: string;
@@ -1034,6 +1054,8 @@ export interface MessageThreads {
   booking_id: number;
   created_at: Timestamp;
   changed_at: Timestamp;
+  question_id: number | null;
+  of_booking: GeneratedAlways<number | null>;
 }
 
 export interface Messages {
@@ -1733,6 +1755,7 @@ export interface DB {
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
+  home_questions: HomeQuestions;
   home_services: HomeServices;
   home_texts: HomeTexts;
   home_views: HomeViews;

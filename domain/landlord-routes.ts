@@ -12,6 +12,8 @@ export const landlordRoutes = [
     page: 'confirmation',
     ...landlordPage,
   },
+  // The link of a mail opens it, and so does the login of who lets the home.
+  { name: 'LandlordQuestion', path: 'landlord/question', page: 'question', ...landlordPage },
   // Its mail's link opens it, and so does the login of who lets the home.
   {
     name: 'RetailerRatingAnswer',

@@ -115,6 +115,29 @@ export const letterRoutes = [
     footer: 'booking',
     ...byLink,
   },
+  // What somebody asks about a home before booking; the home and the stay stand in the query.
+  {
+    name: 'QuestionNew',
+    path: {
+      de: 'gastgeber-fragen',
+      en: 'ask-the-host',
+      fr: 'demander-a-l-hote',
+      it: 'chiedi-all-host',
+    },
+    page: 'question-new',
+    ...byLink,
+  },
+  {
+    name: 'Question',
+    path: {
+      de: 'gastgeber-fragen/frage',
+      en: 'ask-the-host/question',
+      fr: 'demander-a-l-hote/question',
+      it: 'chiedi-all-host/domanda',
+    },
+    page: 'question',
+    ...byLink,
+  },
   // The numbers say which voucher is meant; only its code opens it.
   {
     name: 'VoucherRedeem',

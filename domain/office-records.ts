@@ -39,7 +39,7 @@ export const recordFacts = [
 export type RecordFact = (typeof recordFacts)[number];
 
 /** A person has an account, or is known only by what they have booked, bought or written. */
-export const personSources = ['account', 'booking', 'case', 'voucher'] as const;
+export const personSources = ['account', 'booking', 'case', 'voucher', 'question'] as const;
 export type PersonSource = (typeof personSources)[number];
 
 /** Characters of a note. */

@@ -15,6 +15,10 @@ export type Votes = Readonly<Record<RatingPart, number>>;
 export const travelTypes = ['family', 'couple', 'friends', 'single'] as const;
 export type TravelType = (typeof travelTypes)[number];
 
+/** Orders in which guests read ratings. Texts: `ratings.order.<order>`. */
+export const ratingOrders = ['newest', 'best', 'worst'] as const;
+export type RatingOrder = (typeof ratingOrders)[number];
+
 /** Characters. */
 export const ratingLengths = {
   text: 4000,

@@ -16,7 +16,6 @@ test.each([
       'accounts.actFor',
       'ratings.update',
       'messages.read',
-      'userDebug.show',
     ],
   ],
   [['boss', 'toString', '__proto__', ''], []],

@@ -17,7 +17,6 @@ const permissionsOf = {
     'accounts.actFor',
     'ratings.update',
     'messages.read',
-    'userDebug.show',
   ],
   accounting: ['money.update', 'work.see', 'records.find'],
   admin: [

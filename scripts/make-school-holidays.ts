@@ -166,8 +166,5 @@ const regions = countries.flatMap((country) => {
     ];
   });
 });
-writeFileSync(
-  join(import.meta.dirname, '../web/features/school-holidays/school-holidays.json'),
-  JSON.stringify(regions, null, 2),
-);
+writeFileSync(join(import.meta.dirname, '../domain/school-holidays.json'), JSON.stringify(regions, null, 2));
 console.log(`${regions.length} regions: ${regions.map(({ code }) => code).join(' ')}`);

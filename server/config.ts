@@ -3,6 +3,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages } from '../domain/language.ts';
+import { paymentWays, type PaymentWay } from '../domain/payments.ts';
 import { addressesOfHosts } from './database-addresses.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   translationProvider: 'demo' | 'none';
   /** Who takes cards: Stripe with its keys, a bank of our own that only plays, or nobody. */
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
+  /** What the provider's page offers; none where nobody takes cards. */
+  paymentWays: readonly PaymentWay[];
   /** Where mails for this host are taken by LMTP; null: nowhere, and answers and reports go to the office. */
   lmtp: { port: number; host: string } | null;
   /** The domain of addresses that answers to mails go to; null: mails name none, and answers go to the office. */
@@ -281,6 +284,13 @@ const variables = {
     'an origin such as https://www.googletagmanager.com',
   ],
   CARD_PROVIDER: [z.enum(['demo', 'none']), 'demo or none'],
+  PAYMENT_WAYS: [
+    z
+      .string()
+      .transform((list) => list.split(',').map((way) => way.trim()))
+      .pipe(z.array(z.enum(paymentWays)).min(1)),
+    `a list such as card,paypal of ${paymentWays.join(', ')}`,
+  ],
   TRANSLATION_PROVIDER: [z.enum(['demo', 'none']), 'demo or none'],
   STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_\w+$/), 'a key of Stripe such as sk_live_...'],
   STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_\w+$/), 'the key of a webhook such as whsec_...'],
@@ -318,6 +328,16 @@ function readStripe(
   return { secretKey, webhookSecret };
 }
 
+/** Unless somebody says what the provider's page offers, it takes cards, and the wallets that hold them; the demo bank plays all. */
+function waysOf(
+  provider: Config['cardProvider'],
+  listed: readonly PaymentWay[] | null,
+): readonly PaymentWay[] {
+  if (provider === 'none') return [];
+  if (listed) return paymentWays.filter((way) => listed.includes(way));
+  return provider === 'demo' ? paymentWays : ['card', 'applePay', 'googlePay'];
+}
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   function read<Name extends Variable, Fallback>(
     name: Name,
@@ -340,6 +360,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
   const stripe = readStripe(read('STRIPE_SECRET_KEY', null), read('STRIPE_WEBHOOK_SECRET', null));
+  const cardProvider = read('CARD_PROVIDER', production ? 'none' : 'demo');
   const lmtpPort = read('LMTP_PORT', null);
   const metricsPort = read('METRICS_PORT', null);
   const replyDomain = read('REPLY_DOMAIN', null);
@@ -364,7 +385,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     s3Url: read('S3_URL', null),
     translationProvider: read('TRANSLATION_PROVIDER', 'none'),
-    cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
+    cardProvider: stripe ?? cardProvider,
+    paymentWays: waysOf(stripe ?? cardProvider, read('PAYMENT_WAYS', null)),
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     replyDomain,
     operatorFile: read('OPERATOR_FILE', null),

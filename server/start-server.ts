@@ -255,6 +255,7 @@ async function startOn(
       cataloguePath: context.cataloguePath,
       placeNumber: context.placeNumber,
       partnerOfHost: context.partnerOfHost,
+      paymentWays: config.paymentWays,
       reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
       office: context.officeLine,
       operator: context.operator,

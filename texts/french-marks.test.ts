@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatTexts } from './flat-texts.ts';
 import type { Messages } from './translate.ts';
@@ -11,6 +11,18 @@ test('French marks stay with their word where a line ends', () => {
     [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)]
       .filter(([, text]) => /« | [»:;?!]/.test(text))
       .map(([key]) => `${file} ${key}`),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('French marks stay with their word on pages, too', () => {
+  const pages = join(import.meta.dirname, '../content/pages');
+  const loose = globSync('**/fr.md', { cwd: pages }).flatMap((file) =>
+    readFileSync(join(pages, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /« |\S [»;?!]|[\p{L}\d»)] :(?!:)/u.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
   );
   expect(loose).toEqual([]);
 });

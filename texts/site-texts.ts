@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandColours } from '../domain/brand-colours.ts';
 import { defaultLanguage, languages, type Language } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
@@ -50,6 +51,8 @@ interface House {
   name: string;
   /** The company and its address in one line, at the foot of mails. */
   line: string;
+  /** For mails; null or absent: the usual ones. */
+  colours?: BrandColours | null;
   /** Stands below the name; empty: the one that comes with the software. */
   claim?(language: Language): string;
 }
@@ -84,7 +87,9 @@ export function createSiteTexts(first: House = { name: '', line: '' }): SiteText
       const key = `${language} ${site}`;
       const known = state.translates.get(key);
       if (known) return known;
-      const made = createTranslate(state.messages.get(language)!, language, site, house.line);
+      const made = Object.assign(createTranslate(state.messages.get(language)!, language, site, house.line), {
+        colours: house.colours ?? null,
+      });
       state.translates.set(key, made);
       return made;
     },

@@ -8,7 +8,8 @@ export function transferRows(
   return [
     { label: t('price.transfer.holder'), value: holder },
     { label: 'IBAN', value: iban },
-    { label: 'BIC', value: bic },
+    // Within Europe the IBAN is enough, and not every operator names a BIC.
+    ...(bic === '' ? [] : [{ label: 'BIC', value: bic }]),
     { label: t('price.transfer.reference'), value: reference },
   ];
 }

@@ -1,3 +1,4 @@
+import type { BrandColours } from '../domain/brand-colours.ts';
 import { localeOf, type Language } from '../domain/language.ts';
 import { writeNumber } from './numbers.ts';
 
@@ -16,6 +17,8 @@ export interface Translate {
   readonly site: string;
   /** Who runs it, in one line; empty in browsers, which show nothing of it. */
   readonly imprint: string;
+  /** The colours of whoever runs it, for mails; absent in browsers, whose pages have them as styles. */
+  readonly colours?: BrandColours | null;
   /** Whether the key exists, for texts that not every value has. */
   has(key: string): boolean;
 }

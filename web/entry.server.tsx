@@ -1,14 +1,12 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { languages } from '../domain/language.ts';
 import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { bytesOf, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
 import { isKept, sourceOf } from './app/document/page-source.ts';
-import { inShownLanguages } from './app/document/shown-languages.ts';
 import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
@@ -57,9 +55,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const site = loadContext.get(siteContext);
-  const left = shownData(routerContext, loadContext.get(pageData));
-  // Most sites speak all languages, and nothing has to be copied.
-  const shown = site.languages.length === languages.length ? left : inShownLanguages(left, site.languages);
+  const shown = shownData(routerContext, loadContext.get(pageData));
   const context = onlyMatched(withPageData(routerContext, shown));
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
   const variant = `${site.name}\n${site.textsUrl(language, '')}`;

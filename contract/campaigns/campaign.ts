@@ -18,6 +18,8 @@ export const campaignList = z.object({
       finishedAt: z.string().nullable(),
       /** The subject by language; a language without its page has none, and its readers do not get the issue. */
       subjects: z.partialRecord(z.enum(languages), z.string()),
+      /** Who would get it now, by language; empty once it goes out. */
+      readers: z.partialRecord(z.enum(languages), z.number()),
       /** Counts of mails and of answers from mail servers and readers; opens are not tracked. */
       figures: z.object({
         recipients: z.number(),

@@ -175,6 +175,8 @@ export const objectDetail = objectSummary.extend({
   source: z.enum(['own', 'demo', 'feed']),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
+  /** The guest pays us; false: the guest pays the landlord. */
+  collectedByUs: z.boolean(),
   /** Empty: the landlord has not stated it. */
   bedRooms: z.array(bedRoom),
   access: access.nullable(),

@@ -2,7 +2,8 @@ import { problemKinds, problemTextLength } from '../../domain/booking/promise.ts
 import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { plainDate, tooOften, z } from '../schema.ts';
+import { tooOften, z } from '../schema.ts';
+import { answerHour } from './get-problem.ts';
 
 export const reportProblem = defineEndpoint({
   area: 'contact',
@@ -26,8 +27,7 @@ export const reportProblem = defineEndpoint({
     caseNumber: z.number(),
     /** True: it was added to what this booking's guest had reported before. */
     joined: z.boolean(),
-    /** By when the office answers, as the clocks at the home show it; time is HH:mm. */
-    due: z.object({ date: plainDate, time: z.string() }),
+    due: answerHour,
   }),
   errors: {
     'booking-not-found': { status: 404 },

@@ -5,7 +5,8 @@ import { z } from '../schema.ts';
 /** A thread that one side has reported to the office; it has none of the messages. */
 export const reportedThread = z.object({
   reportID: z.number(),
-  bookingDisplayNumber: z.number(),
+  /** Null: the thread is of a question before booking. */
+  bookingDisplayNumber: z.number().nullable(),
   title: z.string(),
   side: z.enum(messageSides),
   reason: z.string(),

@@ -30,10 +30,26 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
+/** What a guest asks before booking, and about which stay; dates are empty where none are thought of. */
+const question = z.object({
+  objectNumber: z.number(),
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
+  /** The text of a question whose link of the mail is still to be confirmed; empty once it is sent. */
+  unsent: z.string(),
+});
+export type QuestionOfThread = z.infer<typeof question>;
+
 const thread = z.object({
   /** Changes whenever anything in the thread changes. */
   version: z.string(),
   side: z.enum(messageSides),
+  /** Null: the thread is of a booking. */
+  question: question.nullable(),
   partner: z.string(),
   language: z.enum(languages),
   /** Contact details are masked, until the booking binds guest and landlord. */
@@ -56,6 +72,7 @@ export type Thread = z.infer<typeof thread>;
 /** Null: unchanged since the version that the caller knows. */
 export const threadAnswer = z.object({ thread: thread.nullable() });
 
+/** The number of a booking, or of a question before it: both are numbered in one sequence. */
 export const guestFields = {
   bookingID: bookingId,
   bookingHash,
@@ -91,10 +108,13 @@ export const reportErrors = {
 } as const;
 
 const threadItem = z.object({
+  /** Number of the booking, or of the question. */
   bookingID: z.number(),
-  bookingDisplayNumber: z.number(),
+  /** Null: it is a question before booking. */
+  bookingDisplayNumber: z.number().nullable(),
   partner: z.string(),
   title: z.string(),
+  /** Both dates are empty where a question has none. */
   startDate: z.string(),
   endDate: z.string(),
   /** The beginning of the last message, as its reader sees it; empty: only files. */

@@ -64,7 +64,9 @@ export const personRecord = z.object({
   /** Messages between guest and host; the office reads them only where one of the two has asked for it. */
   threads: z.array(
     z.object({
-      bookingDisplayNumber: z.number(),
+      threadID: z.number(),
+      /** Null: a question before booking. */
+      bookingDisplayNumber: z.number().nullable(),
       messages: z.number(),
       changedAt: z.string(),
       /** Null: nobody has reported it. */

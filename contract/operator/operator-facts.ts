@@ -16,7 +16,6 @@ export const operatorFacts = z.strictObject({
   claim: z.partialRecord(language, text),
   domains: z.array(z.string().trim().toLowerCase().max(253)).max(50),
   languages: z.array(language).max(languages.length),
-  firstLanguage: language,
   countries: z.array(z.string().trim().toLowerCase().max(2)).max(300),
   mainColour: z.string().trim().toLowerCase().max(20),
   accentColour: z.string().trim().toLowerCase().max(20),

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
@@ -11,7 +12,11 @@ export const testProvider = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 6, by: 'account' },
-  request: z.strictObject({ provider: z.enum(['mail', 'cards']) }),
+  request: z.strictObject({
+    provider: z.enum(['mail', 'cards']),
+    /** Of the mail. */
+    languageCode: z.enum(languages).default(defaultLanguage),
+  }),
   response: z.object({
     works: z.boolean(),
     /** What the provider said, in its own words; empty where it said nothing. */

@@ -1,4 +1,4 @@
-import { travelTypes } from '../../domain/rating.ts';
+import { ratingOrders, travelTypes } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, objectNumber, wholeNumber, z } from '../schema.ts';
 
@@ -61,7 +61,7 @@ export const listRatings = defineEndpoint({
   name: 'list-ratings',
   method: 'GET',
   path: '/api/ratings/object/{objectNumber}',
-  summary: 'Ratings of a home, newest first, by page',
+  summary: 'Ratings of a home, by page',
   access: 'public',
   writes: false,
   request: z.object({
@@ -70,6 +70,10 @@ export const listRatings = defineEndpoint({
     translationRatingId: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
     /** Only ratings of this kind of traveller; any other value is ignored. */
     travelType: z.enum(travelTypes).optional().catch(undefined),
+    /** Newest first unless something else is asked for. */
+    order: z.enum(ratingOrders).default('newest').catch('newest'),
+    /** Only ratings whose words, answer or translation into the language contain this. */
+    words: z.string().trim().max(60).default(''),
     pageNr: wholeNumber(1, 10_000).default(1),
     perPage: wholeNumber(1, 50).default(5),
   }),

@@ -5,7 +5,7 @@ import { settings } from '../phrases/sentences.ts';
 import type { Country, Region } from '../../engines/geography/face.ts';
 import type { Place } from './places.ts';
 
-const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday homes and apartments {where}', 'Maisons et appartements de vacances {where}', 'Case e appartamenti per le vacanze {where}'];
+const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday homes and apartments {where}', 'Maisons et appartements de vacances {where}', 'Case vacanze e appartamenti {where}'];
 const countryText: Phrase = [
   'Vom Haus am Wasser bis zur Wohnung in der Altstadt: {where} finden Sie Unterkünfte für lange Ferien und kurze Auszeiten.',
   'From a house by the water to a flat in the old town: {where} you will find places for long holidays and short breaks.',

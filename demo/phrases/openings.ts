@@ -11,8 +11,8 @@ export const places: Record<Setting, readonly Phrase[]> = {
     ['Zwischen Nachbarhäusern und kleinen Gärten {town}', 'Among neighbouring houses and small gardens {town}', 'Entre maisons voisines et petits jardins, {town}', 'Tra case e piccoli giardini {town}'],
   ],
   park: [
-    ['In einem kleinen Ferienpark {town}', 'In a small holiday park {town}', 'Dans un petit parc de vacances, {town}', 'In un piccolo parco vacanze {town}'],
-    ['An einem autofreien Weg im Ferienpark {town}', 'On a car-free path in the holiday park {town}', 'Au bord d’une allée sans voitures du parc de vacances, {town}', 'Lungo un vialetto senza auto del parco vacanze {town}'],
+    ['In einem kleinen Ferienpark {town}', 'In a small holiday park {town}', 'Dans un petit village vacances, {town}', 'In un piccolo parco vacanze {town}'],
+    ['An einem autofreien Weg im Ferienpark {town}', 'On a car-free path in the holiday park {town}', 'Au bord d’une allée sans voitures du village vacances, {town}', 'Lungo un vialetto senza auto del parco vacanze {town}'],
   ],
   water: [
     ['Auf dem Wasser {town}', 'On the water {town}', 'Sur l’eau, {town}', 'Sull’acqua {town}'],

@@ -5,7 +5,7 @@ import type { Phrase } from './phrases.ts';
 export const titlePlaces: Record<Setting, Phrase> = {
   town: ['mitten in der Stadt', 'in the heart of the city', 'au cœur de la ville', 'nel cuore della città'],
   village: ['in ruhiger Lage', 'in a quiet street', 'dans une rue calme', 'in una via tranquilla'],
-  park: ['im Ferienpark', 'in the holiday park', 'dans un parc de vacances', 'nel parco vacanze'],
+  park: ['im Ferienpark', 'in the holiday park', 'dans un village vacances', 'nel parco vacanze'],
   water: ['am Liegeplatz', 'at its mooring', 'à quai', 'all’ormeggio'],
   beach: ['hinter dem Strand', 'behind the beach', 'derrière la plage', 'dietro la spiaggia'],
   shore: ['nah am Meer', 'close to the sea', 'près de la mer', 'vicino al mare'],

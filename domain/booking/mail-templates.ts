@@ -26,5 +26,15 @@ export const changeTemplates = [
 /** Sends a new link after an earlier one has expired. */
 export const newLinkTemplate = 'newLink' as const;
 
-export const bookingMailTemplates = [...stateMailTemplates, ...changeTemplates, newLinkTemplate] as const;
+/** Sent to the guest a few days before the stay; there can be one for each day on which it was to begin. */
+export const arrivalTemplate = 'arrival' as const;
+/** Days before the stay on which it is sent. */
+export const arrivalMailDays = 7;
+
+export const bookingMailTemplates = [
+  ...stateMailTemplates,
+  ...changeTemplates,
+  newLinkTemplate,
+  arrivalTemplate,
+] as const;
 export type BookingMailTemplate = (typeof bookingMailTemplates)[number];

@@ -18,7 +18,6 @@ const ownFacts: GivenFacts = {
   claim: { de: 'Ans Meer', en: 'To the sea' },
   domains: ['strandkorb.de'],
   languages: ['de', 'en'],
-  firstLanguage: 'de',
   countries: ['de', 'dk'],
   mainColour: '#123a5b',
   accentColour: '#b3361b',

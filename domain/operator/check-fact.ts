@@ -26,7 +26,6 @@ const checks: { [Kind in FactKind]: Check<Kind> } = {
   localized: (texts) => Object.values(texts).some(words),
   hosts: (hosts) => hosts.every((one) => host.test(one)),
   languages: (languages) => languages.length > 0,
-  language: () => true,
   countries: (countries) => countries.every((code) => countryCodes.includes(code)),
   colour: isColour,
   picture: (address) => /^\/operator-files\/[\w.-]{1,160}$/.test(address),

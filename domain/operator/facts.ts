@@ -16,7 +16,6 @@ export interface OperatorFacts {
   /** Hosts that lead here beside that of the configured address. */
   domains: readonly string[];
   languages: readonly Language[];
-  firstLanguage: Language;
   /** Countries whose homes are offered, as codes of ISO 3166 in small letters; none: all. */
   countries: readonly string[];
   mainColour: string;
@@ -74,7 +73,6 @@ export type FactKind =
   | 'localized'
   | 'hosts'
   | 'languages'
-  | 'language'
   | 'countries'
   | 'colour'
   | 'picture'
@@ -97,7 +95,6 @@ export const factKinds = {
   claim: 'localized',
   domains: 'hosts',
   languages: 'languages',
-  firstLanguage: 'language',
   countries: 'countries',
   mainColour: 'colour',
   accentColour: 'colour',
@@ -142,7 +139,7 @@ export const operatorFactNames = Object.keys(factKinds) as OperatorFact[];
 
 /** The parts in which the facts are asked for, in order; the sixth, mails and payments, has no facts of its own. */
 export const factParts = {
-  site: ['siteName', 'claim', 'domains', 'languages', 'firstLanguage', 'countries'],
+  site: ['siteName', 'claim', 'domains', 'languages', 'countries'],
   look: ['mainColour', 'accentColour', 'logo', 'favicon', 'sharePicture'],
   company: [
     ...(['companyName', 'street', 'zip', 'city', 'country', 'directors', 'court', 'register'] as const),

@@ -1,3 +1,4 @@
+import { usualColours, type BrandColours } from '../brand-colours.ts';
 import { languages, type Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
@@ -11,6 +12,8 @@ export interface Operator {
   company: Company;
   /** The company and its address in one line, as letters have it at their foot. */
   line: string;
+  /** Null: those that come with the software. */
+  colours: BrandColours | null;
   /** Where guests transfer money; null until somebody has said it. */
   bankAccount: BankAccount | null;
   /** Null: guests are offered none. */
@@ -23,9 +26,8 @@ export interface Operator {
     /** Null: as the table of the office says it. */
     hours: readonly OfficeHours[] | null;
   };
-  /** Languages that guests are offered; the first has no prefix of its own yet. */
+  /** Languages that guests are offered; German, whose addresses have no prefix, is always one. */
   languages: readonly Language[];
-  firstLanguage: Language;
   facts: GivenFacts;
 }
 
@@ -91,7 +93,6 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
   const phone = phoneOf(facts.phone ?? '', country);
   const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
   const shown = languages.filter((language) => facts.languages?.includes(language) ?? true);
-  const firstLanguage = facts.firstLanguage ?? 'de';
   return {
     name: facts.siteName ?? host,
     claim: (language) => facts.claim?.[language] ?? '',
@@ -100,6 +101,10 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       vatId: facts.vatId ?? '',
       taxNumber: facts.taxNumber ?? '',
     },
+    colours:
+      facts.mainColour === undefined && facts.accentColour === undefined
+        ? null
+        : { main: facts.mainColour ?? usualColours.main, accent: facts.accentColour ?? usualColours.accent },
     line: [name, ...address].filter(Boolean).join(', '),
     bankAccount:
       facts.iban === undefined
@@ -116,9 +121,8 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       address: facts.officeAddress ?? address.join('\n'),
       hours: facts.hours ?? null,
     },
-    // The first language has the addresses without a prefix: it cannot be switched off.
+    // German has the addresses without a prefix: it cannot be switched off.
     languages: languages.filter((language) => shown.includes(language) || language === 'de'),
-    firstLanguage,
     facts,
   };
 }

@@ -1,4 +1,5 @@
-const paymentCodes = { invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
+/** `online`: by card and what else the payment provider offers, at the provider's own page. */
+export const paymentCodes = { online: 3, invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
 
 /** The values of `inkasso` in a price: who collects the money. */
 export const collectors = { landlord: 0, house: 1 } as const;
@@ -8,11 +9,15 @@ export type Collector = keyof typeof collectors;
 export const collectorOf = (inkasso: number): Collector =>
   inkasso === collectors.landlord ? 'landlord' : 'house';
 
-/** Payment methods by collector: we do not debit accounts. */
+/** Payment methods by collector, the first one is the usual one: we do not debit accounts ourselves. */
 export const methodsOf: Readonly<Record<Collector, readonly number[]>> = {
-  house: [paymentCodes.invoice, paymentCodes.bankTransfer],
+  house: [paymentCodes.online, paymentCodes.invoice, paymentCodes.bankTransfer],
   landlord: [paymentCodes.invoice, paymentCodes.bankTransfer, paymentCodes.directDebit],
 };
+
+/** Without a payment provider nobody pays online. */
+export const methodsWith = (collector: Collector, { paysOnline }: { paysOnline: boolean }): number[] =>
+  methodsOf[collector].filter((code) => paysOnline || code !== paymentCodes.online);
 
 const paymentExperiment = 'EDMT-5209';
 

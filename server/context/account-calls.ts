@@ -18,7 +18,7 @@ interface JoinedAreas {
 
 export function bindAccountCalls(
   platform: Platform,
-  { catalogue, people, mails, bookings, landlords: { landlords } }: JoinedAreas,
+  { catalogue, people, mails, bookings, landlords: { landlords, messages } }: JoinedAreas,
 ): AreaModule {
   const { config, ports, queues } = platform;
   return createAccountCalls({
@@ -29,7 +29,7 @@ export function bindAccountCalls(
     experiments: config.experiments,
     passwordQueue: queues.passwords,
     joins: [mails.watchList.join],
-    addressJoins: [bookings.booking.joinAccount],
+    addressJoins: [bookings.booking.joinAccount, messages.joinAccount],
     businesses: {
       landlord: landlords.landlords,
       agency: landlords.agencies,

@@ -20,7 +20,7 @@ export function createCatalogueAreas(platform: Platform, { nameOf }: PeopleAreas
   const { config, dataDir, log, homeEvents, ports } = platform;
   const ratings = createRatings(platform);
   const partners = createPartners({ ...platform, affiliateTargets: config.affiliateTargets, nameOf });
-  const pricing = createPricing({ ...platform, partners });
+  const pricing = createPricing({ ...platform, partners, paysOnline: config.paymentWays.length > 0 });
   const search = createSearch({ ...platform, pricing, ratings, imageFolder: join(dataDir, 'search-index') });
   const catalogue = createCatalogue({
     ...platform,

@@ -18,15 +18,15 @@ export type LandlordAreas = ReturnType<typeof createLandlordAreas>;
 
 export function createLandlordAreas(
   platform: Platform,
-  { catalogue, pricing }: CatalogueAreas,
+  { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
-  { nameOf }: PeopleAreas,
+  { nameOf, emailOf }: PeopleAreas,
   { booking }: BookingAreas,
 ) {
   const { summaryOf } = catalogue;
   return {
     landlords: createLandlords({ ...platform, catalogue, booking, summaryOf }),
-    messages: createMessages({ ...platform, booking, attachments, nameOf }),
+    messages: createMessages({ ...platform, ...{ booking, attachments, partners, nameOf, emailOf } }),
     calendars: createCalendars({
       ...platform,
       ...{ booking, catalogue, pricing },

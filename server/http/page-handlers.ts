@@ -9,6 +9,7 @@ import type { siteContext as SiteContext } from '../../web/app/api/site-context.
 import type { PageData } from '../../web/app/document/page-data.ts';
 import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { IsKept } from '../../web/app/document/page-source.ts';
+import { inOfferedLanguages } from './offered-languages.ts';
 import { buildOfPage, buildOfRoom, rooms, type Room } from './room-builds.ts';
 
 export interface PagesEntry {
@@ -34,11 +35,16 @@ export function createPageHandlers({
   development: boolean;
 }): (room: Room, page: string | undefined) => RequestHandler {
   if (typeof build === 'function') {
-    const all = createRequestHandler(build, development ? 'development' : 'production');
+    const offered = async (): Promise<ServerBuild> => {
+      const whole = await build();
+      return inOfferedLanguages(whole, entryOf(whole).siteContext);
+    };
+    const all = createRequestHandler(offered, development ? 'development' : 'production');
     return () => all;
   }
-  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(build, room)]));
-  const { pageData } = entryOf(build);
+  const { pageData, siteContext } = entryOf(build);
+  const offered = inOfferedLanguages(build, siteContext);
+  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(offered, room)]));
   const handlers = new Map<string, RequestHandler>();
   return (room, page) => {
     const key = `${room}/${page ?? ''}`;

@@ -1,4 +1,3 @@
-import { usualColours } from '../../domain/brand-colours.ts';
 import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
@@ -33,6 +32,7 @@ export interface RenderPageDeps extends RedirectDeps {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** Where links to other pages than the named ones lead; null: nowhere else. */
   reseller: Reseller | null;
+  paymentWays: Site['paymentWays'];
   /** How the house is reached. */
   office(): Site['office'];
   operator: CurrentOperator;
@@ -153,6 +153,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       languages: operator.languages,
       look: lookOf(operator),
       reseller: deps.reseller,
+      paymentWays: deps.paymentWays,
       office: deps.office(),
       content: {
         ...deps.content,
@@ -226,17 +227,14 @@ const linkPages: ReadonlySet<string> = new Set([
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 
 /** Pictures say in their addresses how large they are (`server/areas/operator/operator-files.ts`). */
-function lookOf({ facts: { logo, favicon, mainColour, accentColour } }: Operator): Site['look'] {
+function lookOf({ colours, facts: { logo, favicon } }: Operator): Site['look'] {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(logo ?? '') ?? [];
   return {
     logo:
       logo === undefined || width === undefined
         ? null
         : { url: logo, width: Number(width), height: Number(height) },
-    colours:
-      mainColour === undefined && accentColour === undefined
-        ? null
-        : { main: mainColour ?? usualColours.main, accent: accentColour ?? usualColours.accent },
+    colours,
     favicon: favicon ?? null,
   };
 }

@@ -8,7 +8,7 @@ export const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_0
 
 export interface FormForMail {
   /** Its name: the forms' mails are counted apart. */
-  form: 'newsletter' | 'alert';
+  form: 'newsletter' | 'alert' | 'question';
   email: string;
   /** Honeypot: the value of a hidden field. */
   website: string;

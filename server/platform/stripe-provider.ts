@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
-import type { DeclineReason } from '../../domain/payments.ts';
+import type { DeclineReason, PaymentWay } from '../../domain/payments.ts';
 import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts';
 
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
+  /** What its page offers; absent: what the account there says. */
+  ways?: readonly PaymentWay[];
   /** Address of the API; absent: Stripe's. */
   api?: { host: string; port: number; protocol: 'http' | 'https' };
 }
@@ -20,8 +22,22 @@ const declines: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'notAuthenticated',
 };
 
+/** Apple Pay and Google Pay come with cards. */
+const methodTypes = {
+  card: 'card',
+  applePay: 'card',
+  googlePay: 'card',
+  paypal: 'paypal',
+  klarna: 'klarna',
+  sepa: 'sepa_debit',
+} as const satisfies Record<PaymentWay, string>;
+
+const methodTypesOf = (ways: readonly PaymentWay[]): (typeof methodTypes)[PaymentWay][] => [
+  ...new Set(ways.map((way) => methodTypes[way])),
+];
+
 /** Stripe's hosted Checkout. The library takes half a second to load, so that it is loaded with the first call. */
-export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSettings): CardProvider {
+export function createStripeProvider({ secretKey, webhookSecret, ways, api }: StripeSettings): CardProvider {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> =>
     (loading ??= import('stripe').then(
@@ -56,6 +72,7 @@ export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSe
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+          ...(ways && { payment_method_types: methodTypesOf(ways) }),
           line_items: [
             {
               quantity: 1,
@@ -147,9 +164,10 @@ export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSe
     }
     const error = intent?.last_payment_error;
     const code = error?.decline_code ?? error?.code;
+    // A completed one whose money is on its way is still open, until the account it was to come from has refused.
+    const isRefused = one.status === 'complete' && intent?.status === 'requires_payment_method';
     return {
-      // A completed one whose money is on its way is still open.
-      state: one.status === 'expired' ? 'expired' : 'open',
+      state: one.status === 'expired' || isRefused ? 'expired' : 'open',
       captured: 0,
       declined: error ? (declines[code ?? ''] ?? 'declined') : null,
     };

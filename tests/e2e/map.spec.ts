@@ -146,7 +146,7 @@ test.describe('without graphics', () => {
     });
     await page.goto(search);
     await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'failed');
-    await expect(page.getByText('Keine Kartenansicht')).toBeVisible();
+    await expect(page.getByText('Karte hier nicht verfügbar')).toBeVisible();
     await expect(page.getByTestId('result-card').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -197,6 +197,7 @@ test(
     const query = new URLSearchParams({ ...stay, country: 'de', sauna: 'Y' });
     await page.goto(`${pathOf('Search', 'de')}?${query.toString()}`);
     await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 ausgewählt$/);
+    await page.getByTestId('arrival-fold').locator('summary').click();
     const day = page.getByTestId('arrival-day').filter({ hasText: '5. Juni' });
     await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+\sUnterkünfte?$/);
     await expect(day).toHaveAttribute('aria-current', 'date');

@@ -23,12 +23,22 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, dated);
+    await page.getByTestId('arrival-fold').locator('summary').click();
     const days = page.getByTestId('arrival-day');
     const other = addDays(arrival, 2);
     const promised = await page
       .locator(`[data-testid=arrival-day][data-date="${other}"]`)
       .getAttribute('data-cents');
     expect(await days.count()).toBeGreaterThan(5);
+    // Only whole days are seen.
+    const cut = await days.evaluateAll((all) => {
+      const box = all[0]!.closest('ul')!.getBoundingClientRect();
+      return all
+        .map((day) => day.getBoundingClientRect())
+        .filter(({ left, right }) => left < box.right - 1 && right > box.left + 1)
+        .filter(({ left, right }) => left < box.left - 1 || right > box.right + 1).length;
+    });
+    expect(cut).toBe(0);
     await page.locator(`[data-testid=arrival-day][data-date="${other}"]`).click();
     await expect(page).toHaveURL(new RegExp(`startDate=${other}&endDate=${addDays(other, 7)}`));
     await expect(page.locator('[data-testid=arrival-day][aria-current]')).toHaveAttribute('data-date', other);
@@ -216,13 +226,14 @@ test('the calendar of the search box is worked by keyboard alone', { tag: '@full
 });
 
 test(
-  'who chooses dates searches three days to either side, and reads so',
+  'chosen dates are meant exactly, and three days to either side where that is asked for',
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, pathOf('Home', 'de'));
     const form = page.getByTestId('search-form').first();
+    await expect(form.locator('[name=tolerance]')).toHaveValue('3');
     await form.getByTestId('stay-field').click();
-    await expect(page.locator('input[name=tolerance-choice][value="3"]')).toBeChecked();
+    await expect(page.locator('input[name=tolerance-choice][value="0"]')).toBeChecked();
     await page.keyboard.press('Escape');
     await chooseStay(page, form, arrival, departure, { tolerance: 3 });
     await expect(form.getByTestId('stay-field')).toContainText('± 3 Tage');
@@ -234,6 +245,19 @@ test(
     await expect(page.locator('[name=tolerance]')).toHaveValue('0');
   },
 );
+
+for (const [width, height, lowest] of [
+  [390, 844, 560],
+  [1366, 657, 520],
+] as const) {
+  test(`the first price is seen without scrolling at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, `${dated}&country=de`);
+    await expect(page.getByTestId('arrival-fold')).toBeVisible();
+    const price = (await page.getByTestId('card-price').first().boundingBox())!;
+    expect(price.y).toBeLessThan(lowest);
+  });
+}
 
 test('nothing found names the filter to drop', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${dated}&sauna=Y&seaview=Y&boatrentalservice=Y&sleepingRooms=6&priceMax=100`);

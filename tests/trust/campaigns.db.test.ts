@@ -68,6 +68,8 @@ test('an editor makes an issue of a page, looks at it, tries it, sends it, and s
       })),
     )
     .execute();
+  const [draft] = (await call('listCampaigns', {})).data.campaigns;
+  expect(draft!.readers).toEqual({ de: 1, en: 0, fr: 1, it: 0 });
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const planned = await call('runCampaign', { id, action: 'send', sendAt: later });
   expect(planned.data.campaigns[0]).toMatchObject({ state: 'scheduled', sendAt: later });
@@ -77,6 +79,7 @@ test('an editor makes an issue of a page, looks at it, tries it, sends it, and s
   await call('runCampaign', { id, action: 'resume' });
   await until(async () => (await call('listCampaigns', {})).data.campaigns[0]!.state === 'sent', 20_000);
   const done = (await call('listCampaigns', {})).data.campaigns[0]!;
+  expect(done.readers).toEqual({});
   expect(done.figures).toMatchObject({ recipients: 2, sent: 2, bounced: 0, unsure: 0 });
   const [french] = mailsTo('fr@example.org');
   expect(french).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

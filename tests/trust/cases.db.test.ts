@@ -163,6 +163,7 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
     .where('id', '=', stay.bookingID)
     .execute();
   expect(await report({})).toMatchObject({ http: 409, type: 'not-during-stay' });
+  expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: null });
   expect(await report({ bookingHash: 'wrong' })).toMatchObject({ http: 404, type: 'booking-not-found' });
   const today = dayIn('Europe/Berlin', new Date());
   await database.db
@@ -180,6 +181,7 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
   const { caseNumber, due } = one.data as unknown as ReportedCase;
   expect(due.date >= today && /^\d\d:\d\d$/.test(due.time)).toBe(true);
   for (const answer of [again, other]) expect(answer.data).toMatchObject({ caseNumber });
+  expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: { caseNumber, due } });
   const { data } = await call<Case & { problem: string; dueAt: string | null }>('getCase', { caseNumber });
   expect(data).toMatchObject({ state: 'open', problem: 'noAccess' });
   expect(data.messages.map(({ text }) => text.split('\n\n')[1]).sort()).toEqual(['Es regnet.', first.text]);
@@ -202,10 +204,12 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
   // What was answered has kept its hour; what the guest reports then has another.
   const answer = { caseNumber, text: 'Wir sind gleich da.', idempotencyKey: randomUUID() };
   expect((await call<Case>('answerCase', answer)).data).toMatchObject({ state: 'answered', dueAt: null });
+  expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: { caseNumber, due: null } });
   expect((await report({ text: 'Niemand kommt.' })).data).toMatchObject({ caseNumber, joined: true });
   const open = (await call<{ dueAt: string | null }>('getCase', { caseNumber })).data;
   expect(open).toMatchObject({ state: 'open', dueAt: expect.any(String) as string });
   await call('changeCase', { caseNumber, action: 'close' });
+  expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: null });
   const next = (await report({ text: 'Schon wieder.' })).data as unknown as ReportedCase;
   expect(next).toMatchObject({ joined: false });
   expect(next.caseNumber).not.toBe(caseNumber);

@@ -110,8 +110,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   exportDac7: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
   // The stay is none that something can be wrong with yet.
+  getProblem: { guestByLink: 200 },
   reportProblem: { guestByLink: 409 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
+  confirmQuestion: { guestByLink: 200 },
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },
   reportGuestThread: { guestByLink: 409 },
@@ -189,6 +191,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Nor for anybody who could have a key, and the call shows none.
   // Those of the matrix act for no partner, and there is none.
   getPartnerReport: { partner: 404 },
+  listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },
   beginPartnerLogo: { partner: 404 },
   setPartnerLook: { partner: 404 },

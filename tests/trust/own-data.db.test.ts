@@ -109,6 +109,7 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     text: 'Gibt es ein Kinderbett?',
     idempotencyKey: `said ${id}`,
   });
+  await ask(site.url, 'askQuestion', { jwt, ...validCall('askQuestion', { home } as CallWorld), email });
   await sql`insert into message_reads (booking_id, side, last_message_id, seen_at)
     values (${id}, 'guest', 1, ${clock.now()})`.execute(db);
   await send(site.url, 'reportGuestThread', { ...said, reason: 'Nur ein Versuch' });

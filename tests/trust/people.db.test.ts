@@ -76,21 +76,54 @@ test('people are found by name, by a part of their address and by the numbers of
   }
 });
 
+/** An administrator who can prove who they are, by a password. */
+async function aGrantingAdministrator(email: string): Promise<{ jwt: string; uid: string; number: number }> {
+  const jwt = await anAccount(site, email);
+  const account = await database.db
+    .selectFrom('accounts')
+    .select(['uid', 'number'])
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto('account_roles').values({ uid: account.uid, role: 'admin' }).execute();
+  return { jwt, ...account };
+}
+
+test('staff are invited by a mail that sets their password, and administrators are told of their roles', async () => {
+  const granting = await aGrantingAdministrator('einladend@example.org');
+  const email = 'neu@example.org';
+  const invite = (fields: object) =>
+    ask(site.url, 'invitePerson', { jwt: granting.jwt, email, roles: ['office', 'editor'], ...fields });
+  expect(await invite({ currentPassword: 'a guess' })).toMatchObject({ type: 'wrong-password' });
+  const proof = { currentPassword: goodPassword };
+  const invited = await invite({ ...proof, firstName: 'Nele', lastName: 'Neu', language: 'fr' });
+  expect(invited.data).toMatchObject({
+    email,
+    firstName: 'Nele',
+    roles: ['editor', 'office'],
+    language: 'fr',
+  });
+  expect(eventsOf(invited.data).filter(({ kind }) => kind === 'role-granted')).toHaveLength(2);
+  expect(await invite(proof)).toMatchObject({ http: 409, type: 'account-exists' });
+
+  const user = { password: goodPassword };
+  const resetID = await linkOf(site.dataDir, email);
+  expect(await ask(site.url, 'resetPassword', { resetID, user })).toMatchObject({ http: 200 });
+  expect(await ask(site.url, 'resetPassword', { resetID, user })).toMatchObject({ type: 'link-invalid' });
+  const told = (): string[] =>
+    mailsTo(site.dataDir, admin.email).filter((mail) => readable(mail).includes(email));
+  await until(() => told().length === 2, 20_000);
+  await database.db.deleteFrom('account_roles').where('uid', '=', granting.uid).execute();
+});
+
 test('a role is granted and taken, holds from the next call on, and the log says who did it', async () => {
   const person = await aPerson();
   const mayEdit = async (): Promise<number> => (await ask(site.url, 'findPeople', {}, person.headers)).http;
   expect(await mayEdit()).toBe(403);
   const email = 'vergibt@example.org';
-  const jwt = await anAccount(site, email);
-  const granting = await database.db
-    .selectFrom('accounts')
-    .select(['uid', 'number'])
-    .where('email_key', '=', email)
-    .executeTakeFirstOrThrow();
-  await database.db.insertInto('account_roles').values({ uid: granting.uid, role: 'admin' }).execute();
+  const granting = await aGrantingAdministrator(email);
   const set = (granted: boolean, currentPassword = goodPassword) =>
     ask(site.url, 'setPersonRole', {
-      ...{ jwt, number: person.number, role: 'admin', granted },
+      ...{ jwt: granting.jwt, number: person.number, role: 'admin', granted },
       ...(granted && { currentPassword }),
     });
   // A browser that somebody left open is not enough.
@@ -110,7 +143,7 @@ test('a role is granted and taken, holds from the next call on, and the log says
   ]);
   // All who were administrators read of it, once, and by whom.
   const mailsAbout = (address: string): string[] =>
-    mailsTo(site.dataDir, address).filter((mail) => readable(mail).includes('soeben das Recht'));
+    mailsTo(site.dataDir, address).filter((mail) => readable(mail).includes(person.email));
   await until(() => mailsAbout(admin.email).length > 0 && mailsAbout(email).length > 0, 20_000);
   expect(
     [mailsAbout(admin.email), mailsAbout(email), mailsAbout(person.email)].map((mails) => mails.length),

@@ -31,6 +31,7 @@ import { offersCalls } from './valid-calls/offers.ts';
 import { officeCalls } from './valid-calls/office.ts';
 import { officeRecordsCalls } from './valid-calls/office-records.ts';
 import { operatorCalls } from './valid-calls/operator.ts';
+import { partnerStatementsCalls } from './valid-calls/partner-statements.ts';
 import { partnersCalls } from './valid-calls/partners.ts';
 import { paymentsCalls } from './valid-calls/payments.ts';
 import { payoutsCalls } from './valid-calls/payouts.ts';
@@ -80,6 +81,7 @@ const validCalls: ValidCalls<typeof api> = {
   ...officeCalls,
   ...officeRecordsCalls,
   ...operatorCalls,
+  ...partnerStatementsCalls,
   ...partnersCalls,
   ...paymentsCalls,
   ...payoutsCalls,

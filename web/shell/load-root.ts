@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { defaultLanguage } from '../../domain/language.ts';
+import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { footerPages, type FooterColumn } from '../../domain/linked-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
@@ -31,6 +31,8 @@ export interface RootData extends RootContent {
   /** The page that says what guests get when something is wrong with their stay; null while it is not published. */
   promisePath: string | null;
   reseller: Reseller | null;
+  /** The languages that guests are offered; absent: all. */
+  languages?: readonly Language[];
   /** The site shows homes of the demo world. */
   hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null: our own. */
@@ -47,8 +49,8 @@ export interface RootData extends RootContent {
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** Names of this length stand in one line beside the tools, on a phone, too. */
-const shortName = 12;
+/** Names of this length stand in one line at full size beside all tools of a phone, that for the language among them. */
+const shortName = 8;
 
 /** How this host looks: as its partner has chosen, else as the operator has. */
 function lookOf(
@@ -79,6 +81,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   const form = { href: routes.pathOf('Contact', language), label: translate(language)('shell.write') };
   return {
     reseller,
+    ...(site.languages.length < languages.length && { languages: site.languages }),
     hasInventedHomes: await site.hasInventedHomes(),
     ...lookOf(site, partner),
     entries: partner

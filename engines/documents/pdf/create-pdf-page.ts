@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../domain/language.ts';
-import type { RowTable, PdfPage } from './pdf-page.ts';
+import type { MeasuredPage, RowTable } from './pdf-page.ts';
 import { drawCode, drawSign } from './pdf-drawings.ts';
 import { archived, attachInvoice } from './factur-x.ts';
 import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
@@ -35,8 +35,10 @@ export function createPdfPage(options: {
   site: string;
   footer: string;
   electronicInvoice?: string | null;
+  /** Sets everything closer together, but for the size of the letters. */
+  isClose?: boolean;
   pageText(page: number, pages: number): string;
-}): PdfPage {
+}): MeasuredPage {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -56,6 +58,7 @@ export function createPdfPage(options: {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));
   const width = doc.page.width - 2 * margin;
+  const spread = options.isClose ? 0.45 : 1;
   const glyphs = (name: string): GlyphSource =>
     (doc.font(name) as unknown as { _font: { font: GlyphSource } })._font.font;
   const root = doc.struct('Document');
@@ -101,6 +104,16 @@ export function createPdfPage(options: {
     if (runs.length === 0) doc.y = y;
   }
 
+  /** The height that a text takes in a box of this width. */
+  function heightOf(text: string, { size, face = 'text', width: box }: Style & { width: number }): number {
+    const [run] = fitToFonts(text, face, glyphs);
+    if (!run) return 0;
+    return doc
+      .font(run.font)
+      .fontSize(size)
+      .heightOfString(text, { width: box + 1, lineGap: 2.5 });
+  }
+
   function room(height: number): void {
     if (doc.y + height > doc.page.height - margin - 20) {
       doc.addPage();
@@ -124,26 +137,27 @@ export function createPdfPage(options: {
       write(title, x, doc.y, { size: 13, face: 'display', color: pine, width: length }),
     );
     doc.y += 3;
+    const inRow = 3 * spread;
     const table = doc.struct('Table');
     root.add(table);
     for (const { label, value, note, strong } of rows) {
       room(30);
-      const top = doc.y + 4;
+      const top = doc.y + 4 * spread;
       rule(x, top - 2, length, strong ? ink : hairline);
       const face: Face = strong ? 'strong' : 'text';
       const style = { size: strong ? size + 2 : size, face };
       const tr = doc.struct('TR');
       table.add(tr);
       tagged('TH', tr, () => {
-        write(label, x, top + 3, { ...style, width: length * (note ? 0.34 : 0.6) });
+        write(label, x, top + inRow, { ...style, width: length * (note ? 0.34 : 0.6) });
         // Beside the label, where the table is wide enough for a column of its own.
         if (note) {
-          write(note, x + length * 0.36, top + 3, { size, color: quiet, width: length * 0.36 });
+          write(note, x + length * 0.36, top + inRow, { size, color: quiet, width: length * 0.36 });
         }
       });
       const below = doc.y;
       tagged('TD', tr, () =>
-        write(value, x + length * 0.4, top + 3, { ...style, width: length * 0.6, align: 'right' }),
+        write(value, x + length * 0.4, top + inRow, { ...style, width: length * 0.6, align: 'right' }),
       );
       doc.y = Math.max(below, doc.y);
       tr.end();
@@ -164,13 +178,15 @@ export function createPdfPage(options: {
         }
       });
       rule(margin, margin + 30, width);
-      tagged('H1', root, () => write(title, margin, margin + 44, { size: 26, face: 'display' }));
+      tagged('H1', root, () =>
+        write(title, margin, margin + 30 + 14 * spread, { size: 26, face: 'display' }),
+      );
       tagged('P', root, () => write(lead, margin, doc.y + 1, { size: 10.5, color: quiet }));
-      doc.y += 12;
+      doc.y += 12 * spread;
     },
     home({ title, place, picture, link }) {
       const top = doc.y;
-      const pictureWidth = picture ? 170 : 0;
+      const pictureWidth = picture ? (options.isClose ? 120 : 170) : 0;
       const pictureHeight = (pictureWidth * 630) / 1200;
       if (picture) {
         tagged(
@@ -195,7 +211,7 @@ export function createPdfPage(options: {
           write(link.text, x, doc.y + 4, { size: 10, color: pine, width: box, link: link.url }),
         );
       }
-      doc.y = Math.max(doc.y, top + pictureHeight) + 14;
+      doc.y = Math.max(doc.y, top + pictureHeight) + 14 * spread;
     },
     cover(picture, alt) {
       const top = doc.y;
@@ -222,27 +238,37 @@ export function createPdfPage(options: {
     facts(facts) {
       const top = doc.y;
       const column = width / facts.length;
-      decoration(() => doc.roundedRect(margin, top, width, 60, 6).fill(sunken));
+      const box = column - 20;
+      const styles = {
+        label: { size: 8.5, color: quiet, width: box },
+        value: { size: 11.5, face: 'strong', width: box },
+        detail: { size: 9, color: quiet, width: box },
+      } as const;
+      // A family with dogs takes several lines.
+      const lowest = facts.map(
+        ({ value, detail }) => 22 + heightOf(value, styles.value) + heightOf(detail, styles.detail),
+      );
+      const height = Math.max(60, ...lowest.map((bottom) => bottom + 8));
+      decoration(() => doc.roundedRect(margin, top, width, height, 6).fill(sunken));
       facts.forEach(({ label, value, detail }, index) => {
         const x = margin + index * column + 14;
-        const box = column - 20;
         if (index > 0) {
           decoration(() => {
             doc
               .moveTo(x - 14, top + 10)
-              .lineTo(x - 14, top + 50)
+              .lineTo(x - 14, top + height - 10)
               .lineWidth(0.7)
               .strokeColor(hairline)
               .stroke();
           });
         }
         tagged('P', root, () => {
-          write(label, x, top + 9, { size: 8.5, color: quiet, width: box });
-          write(value, x, top + 22, { size: 11.5, face: 'strong', width: box });
-          write(detail, x, top + 39, { size: 9, color: quiet, width: box });
+          write(label, x, top + 9, styles.label);
+          write(value, x, top + 22, styles.value);
+          write(detail, x, doc.y, styles.detail);
         });
       });
-      doc.y = top + 60 + 14;
+      doc.y = top + height + 14 * spread;
     },
     columns(columns) {
       room(90);
@@ -261,15 +287,15 @@ export function createPdfPage(options: {
         });
         bottom = Math.max(bottom, doc.y);
       });
-      doc.y = bottom + 12;
+      doc.y = bottom + 12 * spread;
     },
     table(table) {
       room(80);
       rowsAt(table, margin, width, 10);
-      doc.y += 14;
+      doc.y += 14 * spread;
     },
     tables(tables) {
-      room(30 + 22 * Math.max(...tables.map(({ rows }) => rows.length)));
+      room(30 + (14 + 8 * spread) * Math.max(...tables.map(({ rows }) => rows.length)));
       const top = doc.y;
       let bottom = top;
       tables.forEach((table, index) => {
@@ -282,7 +308,7 @@ export function createPdfPage(options: {
         );
         bottom = Math.max(bottom, doc.y);
       });
-      doc.y = bottom + 12;
+      doc.y = bottom + 12 * spread;
     },
     coded(table, codes) {
       const edge = 88;
@@ -303,6 +329,12 @@ export function createPdfPage(options: {
     note(text) {
       room(12);
       tagged('P', root, () => write(text, margin, doc.y, { size: 9, color: quiet }));
+    },
+    fill() {
+      return {
+        pages: doc.bufferedPageRange().count,
+        last: (doc.y - margin) / (doc.page.height - 2 * margin - 20),
+      };
     },
     end() {
       const { start, count } = doc.bufferedPageRange();

@@ -45,3 +45,9 @@ export interface PdfPage {
   note(text: string): void;
   end(): Promise<Buffer>;
 }
+
+/** A document that is being set, and can tell how far it has come. */
+export interface MeasuredPage extends PdfPage {
+  /** How many pages there are, and how much of the last one is taken, from 0 to 1. */
+  fill(): { pages: number; last: number };
+}

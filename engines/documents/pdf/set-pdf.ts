@@ -1,10 +1,23 @@
 import { createPdfPage } from './create-pdf-page.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import type { MeasuredPage } from './pdf-page.ts';
+
+/** Up to this share of the last page a document is set closer, if that saves the page. */
+const fewOfPage = 0.4;
 
 /** Sets a document. It takes a third of a second of processor time, so that it must not run on the thread that serves visitors. */
-export function setPdf({ parts, pageText, ...head }: PdfDocument): Promise<Buffer> {
+export function setPdf(pdf: PdfDocument): Promise<Buffer> {
+  const loose = setParts(pdf, false);
+  const { pages, last } = loose.fill();
+  if (pages === 1 || last > fewOfPage) return loose.end();
+  const close = setParts(pdf, true);
+  return close.fill().pages < pages ? close.end() : loose.end();
+}
+
+function setParts({ parts, pageText, ...head }: PdfDocument, isClose: boolean): MeasuredPage {
   const pdf = createPdfPage({
     ...head,
+    isClose,
     pageText: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
   });
   for (const part of parts) {
@@ -44,5 +57,5 @@ export function setPdf({ parts, pageText, ...head }: PdfDocument): Promise<Buffe
         break;
     }
   }
-  return pdf.end();
+  return pdf;
 }

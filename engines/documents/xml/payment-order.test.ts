@@ -36,6 +36,11 @@ test('a name that nobody can write keeps that one transfer out of the order, and
   expect([...transfers, unwritable].filter((one) => writtenHolder(one) === null)).toEqual([unwritable]);
 });
 
+test('an account whose BIC nobody has said is one that the bank knows', async () => {
+  const payer = { ...head.payer, bankAccount: { ...head.payer.bankAccount, bic: '' } };
+  expect(await findingsOf('pain.001', paymentOrder({ ...head, payer, transfers }))).toEqual([]);
+});
+
 test('it says who pays as the caller says it', () => {
   const payer = { name: 'Häuser am Meer', bankAccount: { ...head.payer.bankAccount, holder: 'Möwe & Co.' } };
   const other = paymentOrder({ ...head, payer, transfers });

@@ -13,6 +13,7 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 interface Payer {
   /** The payer's name, which stands before the reference of each transfer. */
   name: string;
+  /** An empty BIC leaves it to the bank, which knows its own. */
   bankAccount: { holder: string; iban: string; bic: string };
 }
 
@@ -88,7 +89,10 @@ export function paymentOrder(order: {
               ['ReqdExctnDt', [['Dt', order.executeOn]]],
               ['Dbtr', [['Nm', holder]]],
               ['DbtrAcct', [['Id', [['IBAN', iban]]]]],
-              ['DbtrAgt', [['FinInstnId', [['BICFI', bic]]]]],
+              [
+                'DbtrAgt',
+                [['FinInstnId', bic === '' ? [['Othr', [['Id', 'NOTPROVIDED']]]] : [['BICFI', bic]]]],
+              ],
               ['ChrgBr', 'SLEV'],
               ...written.map(({ transfer, receiver }) => transferElement(transfer, receiver, name)),
             ],

@@ -134,6 +134,23 @@ export async function findOverlappingRequests(
   return rows as unknown as BookingRow[];
 }
 
+/** Confirmed stays that begin on one of these days, both included, the earliest first. */
+export async function confirmedArrivals(
+  db: Queryable,
+  { from, until }: { from: PlainDate; until: PlainDate },
+): Promise<{ bookingId: number; startDate: PlainDate }[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'start_date'])
+    .where('state', '=', 'confirmed')
+    .where('start_date', '>=', from)
+    .where('start_date', '<=', until)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ bookingId: row.id, startDate: row.start_date }));
+}
+
 export async function findBookingOf(
   db: Queryable,
   { displayNumber, email }: { displayNumber: number; email: string },

@@ -22,6 +22,7 @@ import { answerChange, type ChangeAction, type ChangeAnswer } from './landlord/c
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
 import { chargeEarlierJob } from './money/charge-earlier-job.ts';
+import { enqueueAnnouncements } from './jobs/announce-arrivals-job.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink, type LinkRecipient } from './links/booking-link.ts';
 import {
@@ -144,9 +145,10 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       sampleMails: sampleBookingMails,
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],
       start: () =>
-        deps.connection.transaction((tx) =>
-          enqueue(tx, chargeEarlierJob, {}, { key: 'once', runAt: deps.clock.now() }),
-        ),
+        deps.connection.transaction(async (tx) => {
+          await enqueue(tx, chargeEarlierJob, {}, { key: 'once', runAt: deps.clock.now() });
+          await enqueueAnnouncements(tx, deps.clock.today());
+        }),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));
       },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CampaignState } from '../../../domain/campaign.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { NewsletterTopic } from '../../../domain/newsletter.ts';
@@ -45,6 +45,15 @@ const columns = [
   'send_at as sendAt',
   'finished_at as finishedAt',
 ] as const;
+
+/** Holds for subscribers `s` of the topic whose last issue is long enough ago for the frequency that they have chosen. */
+function isDue(topic: NewsletterTopic, now: Date): RawBuilder<boolean> {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  return sql<boolean>`s.state = 'confirmed' and ${topic} = any(s.topics)
+    and not exists (select from mail_suppressions m where m.address_hash = s.address_hash)
+    and not exists (select from campaign_recipients r where r.subscriber_id = s.id and r.sent_at >
+      case s.frequency when 'weekly' then ${daysAgo(6)}::timestamptz else ${daysAgo(27)}::timestamptz end)`;
+}
 
 export const campaignsStore = {
   async insert(
@@ -130,14 +139,22 @@ export const campaignsStore = {
     of: readonly Language[],
     now: Date,
   ): Promise<void> {
-    const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
     await sql`insert into campaign_recipients (campaign_id, subscriber_id, state)
       select ${id}, s.id, 'waiting' from newsletter_subscribers s
-      where s.state = 'confirmed' and ${topic} = any(s.topics) and s.language = any(${[...of]})
-        and not exists (select from mail_suppressions m where m.address_hash = s.address_hash)
-        and not exists (select from campaign_recipients r where r.subscriber_id = s.id and r.sent_at >
-          case s.frequency when 'weekly' then ${daysAgo(6)}::timestamptz else ${daysAgo(27)}::timestamptz end)
+      where ${isDue(topic, now)} and s.language = any(${[...of]})
       on conflict do nothing`.execute(tx);
+  },
+
+  /** Counts by language who would be enrolled now. */
+  async readers(
+    db: Queryable,
+    topic: NewsletterTopic,
+    now: Date,
+  ): Promise<Partial<Record<Language, number>>> {
+    const { rows } = await sql<{ language: Language; count: number }>`
+      select s.language, count(*)::int as count from newsletter_subscribers s
+      where ${isDue(topic, now)} group by s.language`.execute(db);
+    return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
   },
 
   /** Gives up mails that a dead process may have been sending. */

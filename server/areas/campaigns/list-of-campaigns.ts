@@ -2,7 +2,8 @@ import type { listCampaigns } from '../../../contract/campaigns/list-campaigns.t
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { mailPageKey } from '../../http/mail-page.ts';
 import type { CampaignsDeps } from './campaigns-context.ts';
-import { campaignsStore } from './campaigns-store.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { campaignsStore, type Campaign } from './campaigns-store.ts';
 import type { Issues } from './issues.ts';
 
 const listed = 30;
@@ -11,13 +12,30 @@ export async function listOfCampaigns(
   deps: Pick<CampaignsDeps, 'connection' | 'clock' | 'secret'> & { issues: Pick<Issues, 'subjects'> },
 ): Promise<ResponseOf<typeof listCampaigns>> {
   const found = await campaignsStore.list(deps.connection.db, listed);
+  const { db } = deps.connection;
+  const readersOf = async (
+    { state, topic }: Pick<Campaign, 'state' | 'topic'>,
+    subjects: Partial<Record<Language, string>>,
+  ): Promise<Partial<Record<Language, number>>> => {
+    if (state !== 'draft' && state !== 'scheduled') return {};
+    const readers = await campaignsStore.readers(db, topic, deps.clock.now());
+    return Object.fromEntries(
+      languages
+        .filter((language) => subjects[language] !== undefined)
+        .map((language) => [language, readers[language] ?? 0]),
+    );
+  };
   const campaigns = await Promise.all(
-    found.map(async ({ run: _run, sendAt, finishedAt, ...campaign }) => ({
-      ...campaign,
-      sendAt: sendAt?.toISOString() ?? null,
-      finishedAt: finishedAt?.toISOString() ?? null,
-      subjects: await deps.issues.subjects(campaign.path),
-    })),
+    found.map(async ({ run: _run, sendAt, finishedAt, ...campaign }) => {
+      const subjects = await deps.issues.subjects(campaign.path);
+      return {
+        ...campaign,
+        sendAt: sendAt?.toISOString() ?? null,
+        finishedAt: finishedAt?.toISOString() ?? null,
+        subjects,
+        readers: await readersOf(campaign, subjects),
+      };
+    }),
   );
   return { campaigns, key: mailPageKey(deps, 'campaigns') };
 }

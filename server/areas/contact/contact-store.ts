@@ -31,6 +31,16 @@ export interface ContactCase extends NewCase {
   message: string;
 }
 
+/** The latest case, at most one, that a booking's guest has opened by a report. */
+const reportsNotClosed = (db: Queryable, bookingId: number) =>
+  db
+    .selectFrom('contact_cases')
+    .select(['id', 'case_number', 'state', 'due_at'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'closed')
+    .orderBy('id', 'desc')
+    .limit(1);
+
 export const contactStore = {
   /** Inserts the case with its first message, to which the files belong. */
   async insert(
@@ -112,16 +122,15 @@ export const contactStore = {
     bookingId: number,
   ): Promise<{ id: number; case_number: number; state: string; due_at: Date | null } | null> {
     await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute();
-    const row = await tx
-      .selectFrom('contact_cases')
-      .select(['id', 'case_number', 'state', 'due_at'])
-      .where('booking_id', '=', bookingId)
-      .where('state', '<>', 'closed')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .forUpdate()
-      .executeTakeFirst();
-    return row ?? null;
+    return (await reportsNotClosed(tx, bookingId).forUpdate().executeTakeFirst()) ?? null;
+  },
+
+  /** What is not closed of what this booking's guest has reported. */
+  async openReport(
+    db: Queryable,
+    bookingId: number,
+  ): Promise<{ case_number: number; due_at: Date | null } | null> {
+    return (await reportsNotClosed(db, bookingId).executeTakeFirst()) ?? null;
   },
 
   async filesBefore(db: Queryable, before: Date): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { BrandColours } from '../../../domain/brand-colours.ts';
 import type { Language } from '../../../domain/language.ts';
 
 export interface MailRow {
@@ -18,6 +19,8 @@ export interface MailContent {
   site: string;
   /** Who runs it, in one line, at the foot. */
   imprint: string;
+  /** What the operator has chosen; null or absent: the usual ones. */
+  colours?: BrandColours | null | undefined;
   heading: string;
   greeting: string;
   paragraphs: string[];

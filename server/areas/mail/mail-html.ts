@@ -1,5 +1,14 @@
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
+import {
+  colour,
+  display,
+  escapeHtml,
+  font,
+  mailLookOf,
+  stylesOf,
+  withBreaks,
+  type MailLook,
+} from './mail-look.ts';
 import {
   codeTable,
   gap,
@@ -20,16 +29,17 @@ const filler = '\u00a0\u200c'.repeat(60);
 /** One column, one main button and inline styles only, which every mail program shows. The result is well-formed XML too. */
 export function mailHtml(content: MailContent): string {
   const { button, payments, quote, pair, facts, items, picture } = content;
+  const look = mailLookOf(content.colours);
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;${display};font-size:28px;line-height:1.2;font-weight:600;color:${colour.ink}">${escapeHtml(content.heading)}</h1>`,
     content.greeting && paragraph(content.greeting),
     ...content.paragraphs.map((text) => paragraph(text)),
     quote && `${gap(6)}${quoteBlock(quote)}${gap(12)}`,
-    ...(content.blocks ?? []).map(blockHtml),
-    `${gap(10)}${mainButton(button)}${gap(28)}`,
+    ...(content.blocks ?? []).map((block) => blockHtml(block, look)),
+    `${gap(10)}${mainButton(button, look)}${gap(28)}`,
     pair && `${pairTable(pair)}${gap(12)}`,
     facts.length > 0 && rowTable(facts),
-    items && itemList(items),
+    items && itemList(items, look),
     payments && `${gap(26)}${sectionTitle(payments.title)}${rowTable(payments.rows)}`,
     content.codes && content.codes.length > 0 && `${gap(16)}${codeTable(content.codes)}`,
     content.signature &&
@@ -45,7 +55,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="referrer" content="no-referrer"/>
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/>
 <title>${escapeHtml(content.heading)}</title>
-<style>${styles}</style>
+<style>${stylesOf(look)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${colour.paper};${font}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preheader ?? content.paragraphs[0] ?? '')}${filler}</div>
@@ -53,15 +63,15 @@ export function mailHtml(content: MailContent): string {
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="head" bgcolor="${colour.pine}" style="padding:16px 28px;background:${colour.pine};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${colour.onPine}">${escapeHtml(content.site)}</td></tr>
-${picture ? pictureRow(picture) : ''}
+<tr><td class="head" bgcolor="${look.head}" style="padding:16px 28px;background:${look.head};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${look.onHead}">${escapeHtml(content.site)}</td></tr>
+${picture ? pictureRow(picture, look) : ''}
 <tr><td class="card body" bgcolor="${colour.card}" style="background:${colour.card};border-radius:0 0 12px 12px;padding:32px 28px;font-size:16px;line-height:1.55;${font}">
 ${blocks.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.5;color:${colour.quiet}">
-<p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${colour.pine};word-break:break-all">${escapeHtml(button.href)}</a></p>
+<p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${look.words};word-break:break-all">${escapeHtml(button.href)}</a></p>
 ${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>`}
-${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeHtml(content.footerLink.href)}" style="color:${colour.pine}">${escapeHtml(content.footerLink.label)}</a></p>` : ''}
+${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeHtml(content.footerLink.href)}" style="color:${look.words}">${escapeHtml(content.footerLink.label)}</a></p>` : ''}
 <p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(content.imprint)}</p>
 </td></tr>
 </table>
@@ -73,7 +83,7 @@ ${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escap
 `;
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, look: MailLook): string {
   switch (block.kind) {
     case 'title':
       return `${gap(14)}${sectionTitle(block.text)}`;
@@ -82,8 +92,8 @@ function blockHtml(block: MailBlock): string {
     case 'quote':
       return `${gap(6)}${quoteBlock(block)}${gap(12)}`;
     case 'link':
-      return linkLine(block);
+      return linkLine(block, look);
     case 'items':
-      return itemList(block.items);
+      return itemList(block.items, look);
   }
 }

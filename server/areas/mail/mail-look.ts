@@ -1,3 +1,5 @@
+import { brandProperties, type BrandColours } from '../../../domain/brand-colours.ts';
+
 /** The site's colours; mail programs support no custom properties. */
 export const colour = {
   paper: '#FBF7F0',
@@ -5,29 +7,56 @@ export const colour = {
   sunken: '#F4EEE3',
   ink: '#1D2B2A',
   quiet: '#4E5F5D',
-  pine: '#0F4C4A',
-  onPine: '#FBF7F0',
-  coral: '#C8421B',
   line: '#E7DFD2',
 } as const;
+
+/** Colours that the operator chooses: of the head, of links, and of the main button. */
+export interface MailLook {
+  head: string;
+  onHead: string;
+  words: string;
+  button: string;
+  onButton: string;
+  dark: { head: string; words: string; button: string; onButton: string };
+}
+
+const usualLook: MailLook = {
+  ...{ head: '#0F4C4A', onHead: '#FBF7F0', words: '#0F4C4A', button: '#C8421B', onButton: '#FFFFFF' },
+  dark: { head: '#0B3130', words: '#8BD3C9', button: '#C8421B', onButton: '#FFFFFF' },
+};
+
+/** Null: the operator has chosen none. Chosen ones become legible the way they do on pages. */
+export function mailLookOf(chosen: BrandColours | null | undefined): MailLook {
+  if (!chosen) return usualLook;
+  const of = brandProperties(chosen);
+  const at = (name: string): string => of[`--brand-${name}`]!;
+  return {
+    ...{ head: at('head'), onHead: at('head-ink'), words: at('words') },
+    ...{ button: at('accent'), onButton: at('on-accent') },
+    dark: {
+      ...{ head: at('head'), words: at('words-dark') },
+      ...{ button: at('accent-dark'), onButton: at('on-accent-dark') },
+    },
+  };
+}
 
 export const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 export const display = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
-const dark: readonly (readonly [string, string])[] = [
+const darkStyles = ({ dark }: MailLook): readonly (readonly [string, string])[] => [
   ['paper', 'background:#111A19'],
   ['card', 'background:#1A2625'],
   ['sunken', 'background:#15201F'],
-  ['head', 'background:#0B3130'],
+  ['head', `background:${dark.head}`],
   ['ink', 'color:#F1ECE2'],
   ['quiet', 'color:#B6C2BF'],
-  ['pine', 'color:#8BD3C9'],
+  ['pine', `color:${dark.words}`],
   ['line', 'border-color:#2E3D3B'],
-  ['main', 'background:#C8421B;color:#FFFFFF'],
+  ['main', `background:${dark.button};color:${dark.onButton}`],
 ];
 
-const rules = (prefix: string): string =>
-  dark
+const rules = (prefix: string, look: MailLook): string =>
+  darkStyles(look)
     .map(([name, style]) => `${prefix}.${name}{${style.replaceAll(';', '!important;')}!important}`)
     .join('\n');
 
@@ -35,13 +64,13 @@ const rules = (prefix: string): string =>
  * Mail programs that support it show dark colours; the others keep the inline ones. Outlook on the web marks what it has darkened by
  * attributes instead of the media query.
  */
-export const styles = `
+export const stylesOf = (look: MailLook): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-${rules('')}
+${rules('', look)}
 }
-${rules('[data-ogsb] ')}
-${rules('[data-ogsc] ')}
+${rules('[data-ogsb] ', look)}
+${rules('[data-ogsc] ', look)}
 @media (max-width:480px){
 .body{padding:24px 20px!important}
 .half{display:block!important;width:auto!important;padding:10px 16px!important;border-left:0!important}

@@ -1,5 +1,5 @@
 import type { MailContent, MailRow } from './mail-content.ts';
-import { colour, display, escapeHtml, font, withBreaks } from './mail-look.ts';
+import { colour, display, escapeHtml, font, withBreaks, type MailLook } from './mail-look.ts';
 
 const tableStart =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;';
@@ -49,12 +49,12 @@ ${cells}
 </table>`;
 }
 
-export function itemList(items: NonNullable<MailContent['items']>): string {
+export function itemList(items: NonNullable<MailContent['items']>, look: MailLook): string {
   const body = items
     .map(
       ({ title, href, lines: texts }) => `<tr>
 <td class="line" style="padding:14px 0;border-top:1px solid ${colour.line}">
-<a class="pine" href="${escapeHtml(href)}" style="${display};font-size:18px;color:${colour.pine};text-decoration:none">${escapeHtml(title)}</a>
+<a class="pine" href="${escapeHtml(href)}" style="${display};font-size:18px;color:${look.words};text-decoration:none">${escapeHtml(title)}</a>
 ${texts.map((text) => `<p class="quiet" style="margin:3px 0 0;font-size:14px;line-height:1.45;color:${colour.quiet}">${escapeHtml(text)}</p>`).join('\n')}
 </td></tr>`,
     )
@@ -65,14 +65,14 @@ ${body}
 }
 
 /** A secondary link, beside the main button. */
-export function linkLine({ label, href }: { label: string; href: string }): string {
-  return `<p style="margin:0 0 14px"><a class="pine" href="${escapeHtml(href)}" style="color:${colour.pine};font-weight:600">${escapeHtml(label)}</a></p>`;
+export function linkLine({ label, href }: { label: string; href: string }, look: MailLook): string {
+  return `<p style="margin:0 0 14px"><a class="pine" href="${escapeHtml(href)}" style="color:${look.words};font-weight:600">${escapeHtml(label)}</a></p>`;
 }
 
 /** The main button. The cell has the colour too, since Outlook's Word engine draws only that. */
-export function mainButton({ label, href }: MailContent['button']): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${colour.coral}" style="border-radius:999px;background:${colour.coral}">
-<a class="main" href="${escapeHtml(href)}" style="display:inline-block;background:${colour.coral};color:#FFFFFF;padding:14px 28px;border:1px solid ${colour.coral};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
+export function mainButton({ label, href }: MailContent['button'], look: MailLook): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${look.button}" style="border-radius:999px;background:${look.button}">
+<a class="main" href="${escapeHtml(href)}" style="display:inline-block;background:${look.button};color:${look.onButton};padding:14px 28px;border:1px solid ${look.button};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
 }
 
@@ -90,9 +90,9 @@ export function sectionTitle(text: string): string {
 }
 
 /** The picture is as wide as the mail; a mail program that loads no pictures shows the alternative text. */
-export function pictureRow(picture: NonNullable<MailContent['picture']>): string {
+export function pictureRow(picture: NonNullable<MailContent['picture']>, look: MailLook): string {
   return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
-<a class="pine" href="${escapeHtml(picture.href)}" style="color:${colour.pine};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
+<a class="pine" href="${escapeHtml(picture.href)}" style="color:${look.words};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
 </td></tr>`;
 }
 

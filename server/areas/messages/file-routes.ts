@@ -17,9 +17,9 @@ import { asDownload } from '../attachments/attachments.ts';
 import { fileAddress } from './file-address.ts';
 import { filesStore } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
-import { messagesStore } from './messages-store.ts';
 import { openThread } from './open-thread.ts';
 import { reportsStore } from './reports-store.ts';
+import { subjectsStore } from './subjects-store.ts';
 
 const dayMs = 86_400_000;
 const ofSide: CountedLimit = { name: 'messages.files-of-side', max: 60, spanMs: dayMs };
@@ -81,7 +81,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
   }
 
   async function takes({ bookingId, side }: OpenedThread, network: string): Promise<Refused | null> {
-    const booking = await messagesStore.booking(connection.db, bookingId);
+    const booking = await subjectsStore.find(connection.db, bookingId);
     if (!booking || !mayWrite(booking, clock.today())) return noThread;
     const counted = await limits.count(connection.db, [
       [ofSide, `${side} ${bookingId}`],

@@ -3,8 +3,8 @@ import { messageLength, type MessageSide } from '../../../domain/messages/messag
 import type { ReplyKind } from '../../platform/reply-kind.ts';
 import { filesStore } from './files-store.ts';
 import type { MessagesDeps } from './messages-deps.ts';
-import { messagesStore } from './messages-store.ts';
 import { addMessage } from './send-message.ts';
+import { subjectsStore } from './subjects-store.ts';
 
 /** The reply address of a mail to one side identifies that side and the booking: only that side may answer to it. */
 export const replyKindOf = (side: MessageSide): string => `thread${side}`;
@@ -14,7 +14,7 @@ export function messageReplies(deps: Pick<MessagesDeps, 'clock' | 'limits'>, sid
   return {
     kind: replyKindOf(side),
     async participants(db, bookingId) {
-      const address = await messagesStore.addressOf(db, bookingId, side);
+      const address = await subjectsStore.addressOf(db, bookingId, side);
       return address === null ? null : [address];
     },
     async take(tx, { id: bookingId, text, files }) {

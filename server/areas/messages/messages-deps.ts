@@ -1,24 +1,37 @@
 import type { Language } from '../../../domain/language.ts';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { BookingArea } from '../booking/booking.ts';
+import type { Partners } from '../partners/partners.ts';
 
 export interface MessagesDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
-  translate: (language: Language) => Translate;
+  secret: ServerKey;
+  /** With the name of the site that speaks: a partner's own or ours. */
+  translate: (language: Language, site?: string) => Translate;
+  routes: Pick<SiteRoutes, 'pathOf'>;
   booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'letterTo'>;
   attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
-  limits: Pick<CountedLimits, 'count'>;
+  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'confirm' | 'count' | 'send'>;
+  partners: Pick<Partners, 'ofHost' | 'site'>;
+  work: ProofOfWork;
   nameOf(uid: string): Promise<string>;
+  /** The address of an account; null where there is none. */
+  emailOf(uid: string): Promise<string | null>;
 }
 
 export interface OpenedThread {

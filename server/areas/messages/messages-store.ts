@@ -1,24 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../../contract/booking/booking.ts';
-import type { Language } from '../../../domain/language.ts';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-
-export interface BookingOfThread {
-  id: number;
-  displayNumber: number;
-  state: BookingState;
-  endDate: PlainDate;
-  isBound: boolean;
-  /** The guest pays us; false: the guest pays the landlord. */
-  collectedByUs: boolean;
-  guest: string;
-  guestLanguage: Language;
-  landlord: string;
-  landlordId: number;
-  landlordLanguage: string;
-}
 
 export interface MessageRow {
   id: number;
@@ -37,31 +19,6 @@ const messageColumns = [
 ] as const;
 
 export const messagesStore = {
-  async booking(db: Queryable, id: number): Promise<BookingOfThread | null> {
-    const row = await db
-      .selectFrom('bookings')
-      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
-      .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
-      .select([
-        'bookings.id',
-        'bookings.display_number as displayNumber',
-        'bookings.state',
-        'bookings.end_date as endDate',
-        'bookings.language as guestLanguage',
-        'landlords.id as landlordId',
-        'landlords.name as landlord',
-        'landlords.language as landlordLanguage',
-        sql<boolean>`bookings.bound_on is not null`.as('isBound'),
-        sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
-        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
-          'guest',
-        ),
-      ])
-      .where('bookings.id', '=', id)
-      .executeTakeFirst();
-    return (row as BookingOfThread | undefined) ?? null;
-  },
-
   async messages(db: Queryable, bookingId: number): Promise<MessageRow[]> {
     const rows = await db
       .selectFrom('messages')
@@ -88,10 +45,15 @@ export const messagesStore = {
   },
 
   /** Creates the thread where there is none, and locks it until the end of the transaction. */
-  async lock(tx: Tx, bookingId: number, now: Date): Promise<void> {
+  async lock(tx: Tx, { id, isQuestion }: { id: number; isQuestion: boolean }, now: Date): Promise<void> {
     await tx
       .insertInto('message_threads')
-      .values({ booking_id: bookingId, created_at: now, changed_at: now })
+      .values({
+        booking_id: id,
+        question_id: isQuestion ? id : null,
+        created_at: now,
+        changed_at: now,
+      })
       .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ changed_at: now }))
       .execute();
   },
@@ -191,17 +153,6 @@ export const messagesStore = {
       on conflict (booking_id, side) do update
         set last_message_id = excluded.last_message_id, seen_at = excluded.seen_at
         where message_reads.last_message_id < excluded.last_message_id`.execute(tx);
-  },
-
-  async addressOf(db: Queryable, bookingId: number, side: MessageSide): Promise<string | null> {
-    const row = await db
-      .selectFrom('bookings')
-      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
-      .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
-      .select(['landlords.email', sql<string>`bookings.customer ->> 'email'`.as('guest')])
-      .where('bookings.id', '=', bookingId)
-      .executeTakeFirst();
-    return row ? (side === 'guest' ? row.guest : row.email) : null;
   },
 
   async deleteBefore(db: Queryable, before: Date): Promise<void> {

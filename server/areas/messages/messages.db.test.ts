@@ -431,10 +431,14 @@ test('threads and files go when their time is over', async () => {
   const attachments = { release: async (_db: unknown, ids: readonly number[]) => void released.push(...ids) };
   const deps = { connection: database, attachments } as never;
   const later = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
-  await forgetMessages(deps, { threadsBefore: later(-retentionDays.messages), filesBefore: later(-1) });
+  await forgetMessages(deps, {
+    threadsBefore: later(-retentionDays.messages),
+    filesBefore: later(-1),
+    unsentBefore: later(-1),
+  });
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toHaveLength(1);
   expect(released).toEqual([]);
-  await forgetMessages(deps, { threadsBefore: later(1), filesBefore: later(1) });
+  await forgetMessages(deps, { threadsBefore: later(1), filesBefore: later(1), unsentBefore: later(1) });
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toEqual([]);
   expect(released).toContain(attachment_id);
 });

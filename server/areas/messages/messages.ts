@@ -1,21 +1,31 @@
 import { messageSides } from '../../../domain/messages/message-limits.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
-import type { AreaModule } from '../../http/area-module.ts';
+import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { messageReplies } from './message-replies.ts';
+import { confirmQuestionJob } from './jobs/confirm-question-job.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { sampleMessagesMails } from './mails/sample-messages-mails.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { openThread } from './open-thread.ts';
 import { personalDataOfMessages } from './personal-data-store.ts';
+import { questionsStore } from './questions-store.ts';
 import { tellMessages } from './tell-messages.ts';
 import { messagesCalls } from './calls.generated.ts';
 
-export function createMessages(deps: MessagesDeps): { readonly module: AreaModule } {
+export interface Messages {
+  /** Assigns questions asked with the account's address to the account, before the address passes to somebody else. */
+  joinAccount(tx: Tx, uid: string): Promise<void>;
+}
+
+export function createMessages(deps: MessagesDeps): Area<Messages> {
   return {
+    joinAccount: (tx, uid) => questionsStore.joinByAddress(tx, uid),
     module: {
       name: 'messages',
       personalData: personalDataOfMessages,
@@ -26,12 +36,16 @@ export function createMessages(deps: MessagesDeps): { readonly module: AreaModul
       }),
       routes: fileRoutes(deps),
       replies: messageSides.map((side) => messageReplies(deps, side)),
-      jobs: [jobBody(tellMessagesJob, (told) => tellMessages(deps, told))],
+      jobs: [
+        jobBody(tellMessagesJob, (told) => tellMessages(deps, told)),
+        jobBody(confirmQuestionJob, (asked) => mailConfirmation(deps, asked)),
+      ],
       sampleMails: sampleMessagesMails,
       forget: (now) =>
         forgetMessages(deps, {
           threadsBefore: retentionEnd(now, retentionDays.messages),
           filesBefore: retentionEnd(now, retentionDays.looseMessageFiles),
+          unsentBefore: retentionEnd(now, retentionDays.unconfirmedSignUps),
         }),
     },
   };

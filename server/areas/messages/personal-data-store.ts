@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import { shownToOther, type ThreadTerms } from '../../../domain/messages/shown-to-other.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
-import { isOwn, ownHomes } from '../booking/booking.ts';
+import { ownHomes } from '../booking/booking.ts';
+import { questionsStore } from './questions-store.ts';
+import { isOwnQuestion, ownSubjects, threadSubjects } from './subjects-store.ts';
 
 interface OwnThread extends ThreadTerms {
   id: number;
@@ -13,15 +14,15 @@ interface OwnThread extends ThreadTerms {
 async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
   const threads = db
     .selectFrom('message_threads')
-    .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
+    .innerJoin(threadSubjects.as('subjects'), 'subjects.id', 'message_threads.booking_id')
     .select([
-      'bookings.id',
-      sql<boolean>`bookings.bound_on is not null`.as('isBound'),
-      sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
+      'message_threads.booking_id as id',
+      'subjects.is_bound as isBound',
+      'subjects.collected_by_us as collectedByUs',
     ])
-    .orderBy('bookings.id');
-  const asGuest = await threads.where((eb) => isOwn(uid)(eb as never)).execute();
-  const asLandlord = await threads.where('bookings.object_number', 'in', ownHomes(uid)).execute();
+    .orderBy('message_threads.booking_id');
+  const asGuest = await threads.where('message_threads.booking_id', 'in', ownSubjects(db, uid)).execute();
+  const asLandlord = await threads.where('subjects.object_number', 'in', ownHomes(uid)).execute();
   return [
     ...asGuest.map((row) => ({ ...row, side: 'guest' as const })),
     ...asLandlord.map((row) => ({ ...row, side: 'landlord' as const })),
@@ -40,8 +41,8 @@ async function messagesOf(db: Queryable, thread: OwnThread) {
 }
 
 /**
- * Messages that a person sent or received about bookings. They are deleted with the thread, not with the account, since the other side
- * wrote in it too.
+ * Messages that a person sent or received. Those about bookings are deleted with the thread, not with the account, since the other side
+ * wrote in it too and the booking binds both; questions before a booking bind nobody, and go with the account.
  */
 export const personalDataOfMessages: PersonalData = {
   async read(db, { uid }) {
@@ -58,7 +59,17 @@ export const personalDataOfMessages: PersonalData = {
       .where('landlord_id', 'in', [0, ...businesses.map(({ subject }) => subject)])
       .orderBy('answer_id')
       .execute();
-    const data: PersonalRows = { message_answers: answers };
+    // The secrets of links are made of the nonces, which nobody needs.
+    const questions = await db
+      .selectFrom('home_questions')
+      .select([
+        ...(['question_id', 'object_number', 'name', 'email', 'language', 'start_date', 'end_date'] as const),
+        ...(['persons', 'child_ages', 'pets', 'text', 'asked_at', 'sent_at'] as const),
+      ])
+      .where(isOwnQuestion(uid))
+      .orderBy('question_id')
+      .execute();
+    const data: PersonalRows = { message_answers: answers, home_questions: questions };
     if (threads.length === 0) return data;
     const ids = threads.map(({ id }) => id);
     const own = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>
@@ -67,7 +78,7 @@ export const personalDataOfMessages: PersonalData = {
       ...data,
       message_threads: await db
         .selectFrom('message_threads')
-        .selectAll()
+        .select(['booking_id', 'created_at', 'changed_at'])
         .where('booking_id', 'in', ids)
         .execute(),
       messages: (await Promise.all(threads.map((one) => messagesOf(db, one)))).flat(),
@@ -90,6 +101,6 @@ export const personalDataOfMessages: PersonalData = {
     };
   },
 
-  /** Threads belong to bookings, which are detached from the account; they have their own retention. */
-  leave: () => Promise.resolve(),
+  /** Threads of bookings stay with these, which are detached from the account; they have their own retention. */
+  leave: (tx, { uid }) => questionsStore.leave(tx, uid),
 };

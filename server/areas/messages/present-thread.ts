@@ -1,5 +1,5 @@
 import type { Message, Thread } from '../../../contract/messages/thread.ts';
-import { isLanguage } from '../../../domain/language.ts';
+import { isLanguage, type Language } from '../../../domain/language.ts';
 import { mayWrite } from '../../../domain/messages/may-write.ts';
 import { readyAnswers, type MessageSide } from '../../../domain/messages/message-limits.ts';
 import { shownToOther, type ThreadTerms } from '../../../domain/messages/shown-to-other.ts';
@@ -7,7 +7,9 @@ import { answersStore } from './answers-store.ts';
 import { fileAddress } from './file-address.ts';
 import { filesStore, type FileRow } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
-import { messagesStore, type BookingOfThread, type MessageRow } from './messages-store.ts';
+import { messagesStore, type MessageRow } from './messages-store.ts';
+import { questionsStore } from './questions-store.ts';
+import { subjectsStore, type ThreadSubject } from './subjects-store.ts';
 
 /** A message for its reader: their own in full, the other side's with what has to be hidden removed. */
 export function presentMessage(
@@ -36,7 +38,7 @@ export async function readThread(
   version = '',
 ): Promise<Thread | null> {
   const { db } = deps.connection;
-  const booking = await messagesStore.booking(db, bookingId);
+  const booking = await subjectsStore.find(db, bookingId);
   if (!booking) return null;
   const marks = await messagesStore.marks(db, bookingId);
   const answers = side === 'landlord' ? await answersStore.list(db, booking.landlordId) : [];
@@ -52,9 +54,12 @@ export async function readThread(
   const partner = side === 'guest' ? 'landlord' : 'guest';
   const spoken = side === 'guest' ? booking.landlordLanguage : booking.guestLanguage;
   const language = isLanguage(spoken) ? spoken : booking.guestLanguage;
+  const ofReader = side === 'guest' ? booking.guestLanguage : booking.landlordLanguage;
+  const readersLanguage = isLanguage(ofReader) ? ofReader : booking.guestLanguage;
   return {
     version: now.slice(0, 100),
     side,
+    question: booking.isQuestion ? await presentQuestion(deps, bookingId, readersLanguage) : null,
     partner: booking[partner],
     language,
     hides: !booking.isBound,
@@ -78,10 +83,30 @@ export async function readThread(
   };
 }
 
+async function presentQuestion(
+  { connection: { db } }: Pick<MessagesDeps, 'connection'>,
+  id: number,
+  language: Language,
+): Promise<Thread['question']> {
+  const question = await questionsStore.find(db, id);
+  if (!question) return null;
+  const { objectNumber, startDate, endDate, persons, childAges, pets, text, sentAt } = question;
+  return {
+    objectNumber,
+    title: await questionsStore.titleOf(db, objectNumber, language),
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    persons,
+    childAges: [...childAges],
+    pets,
+    unsent: sentAt ? '' : text,
+  };
+}
+
 /** Our reply templates: texts in the guest's language, titles in the landlord's. */
 function begunTexts(
   { translate }: Pick<MessagesDeps, 'translate'>,
-  { guest, landlord, guestLanguage, landlordLanguage }: BookingOfThread,
+  { guest, landlord, guestLanguage, landlordLanguage }: ThreadSubject,
 ): Thread['answers'] {
   const t = translate(guestLanguage);
   const titles = isLanguage(landlordLanguage) ? translate(landlordLanguage) : t;

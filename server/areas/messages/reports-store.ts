@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { threadSubjects } from './subjects-store.ts';
 
 export type ReportEvent = 'read' | 'file' | 'closed';
 
 export interface ReportRow {
   id: number;
   bookingId: number;
-  displayNumber: number;
+  /** Null for a question before booking. */
+  displayNumber: number | null;
   title: string;
   side: MessageSide;
   reason: string;
@@ -20,7 +22,7 @@ const listed = 100;
 const reports = (db: Queryable) =>
   db
     .selectFrom('message_reports as r')
-    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .innerJoin(threadSubjects.as('b'), 'b.id', 'r.booking_id')
     .select([
       'r.report_id as id',
       'r.booking_id as bookingId',

@@ -10,6 +10,7 @@ import { filesStore } from './files-store.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
+import { subjectsStore } from './subjects-store.ts';
 
 const hourMs = 3_600_000;
 
@@ -64,7 +65,7 @@ export async function addMessage(
   | { ok: false; type: 'booking-not-found' | 'thread-closed'; data: null }
   | { ok: false; type: 'too-many-messages'; data: { retryAfter: number } }
 > {
-  const booking = await messagesStore.booking(tx, bookingId);
+  const booking = await subjectsStore.find(tx, bookingId);
   if (!booking) return refused('booking-not-found');
   if (!mayWrite(booking, clock.today())) return refused('thread-closed');
   const counted = await limits.count(tx, keys);
@@ -72,7 +73,7 @@ export async function addMessage(
     return { ok: false, type: 'too-many-messages', data: { retryAfter: counted.retryAfter } };
   }
   const at = clock.now();
-  await messagesStore.lock(tx, bookingId, at);
+  await messagesStore.lock(tx, booking, at);
   const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at });
   if (!(await messagesStore.isTellingPlanned(tx, bookingId, side, messageID))) {
     const payload = { bookingId, side, first: messageID };

@@ -9,6 +9,8 @@ import { renderMessagesMail } from './mails/render-messages-mail.ts';
 import { replyKindOf } from './message-replies.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
+import { letterOfQuestion } from './question-links.ts';
+import { subjectsStore } from './subjects-store.ts';
 
 /**
  * Mails to the other side the messages that it was not told of yet. The messages of a mail are fixed before it is sent, so that a retry
@@ -25,9 +27,12 @@ export async function tellMessages(
   const { [recipient]: seen } = await messagesStore.marks(db, bookingId);
   // Who has the page open has read it there.
   const messages = taken.filter(({ id }) => id > seen);
-  const booking = await messagesStore.booking(db, bookingId);
-  const letter = messages.length > 0 && (await deps.booking.letterTo(bookingId, recipient));
-  if (!booking || !letter) return;
+  const booking = await subjectsStore.find(db, bookingId);
+  if (!booking || messages.length === 0) return;
+  const letter = await (booking.isQuestion
+    ? letterOfQuestion(deps, bookingId, recipient)
+    : deps.booking.letterTo(bookingId, recipient));
+  if (!letter) return;
   const files = await filesStore.ofThread(db, bookingId);
   const idOf = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
@@ -38,6 +43,7 @@ export async function tellMessages(
     recipient,
     hides: !booking.isBound,
     collectedByUs: booking.collectedByUs,
+    isQuestion: booking.isQuestion,
     takesReplies: address !== null,
     messages: messages.map(({ id, text, createdAt }) => ({
       ...shownToOther(text, booking),

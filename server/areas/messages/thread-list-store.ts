@@ -1,21 +1,23 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import { otherSide, type MessageSide } from '../../../domain/messages/message-limits.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { isOwn, ownHomes } from '../booking/booking.ts';
+import { ownHomes } from '../booking/booking.ts';
+import { ownSubjects, threadSubjects } from './subjects-store.ts';
 
 export interface ThreadRow {
   bookingId: number;
-  displayNumber: number;
+  /** Null for a question before booking. */
+  displayNumber: number | null;
   isBound: boolean;
   /** The guest pays us; false: the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   landlord: string;
   title: string;
-  startDate: PlainDate;
-  endDate: PlainDate;
+  /** Both are empty where a question has no dates. */
+  startDate: string;
+  endDate: string;
   text: string;
   side: MessageSide;
   at: Date;
@@ -25,27 +27,27 @@ export interface ThreadRow {
 const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
   const all = db
     .selectFrom('message_threads')
-    .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
+    .innerJoin(threadSubjects.as('subjects'), 'subjects.id', 'message_threads.booking_id')
     .where((eb): Expression<SqlBool> =>
       eb.exists(
         eb
           .selectFrom('messages')
           .select('messages.message_id')
-          .whereRef('messages.booking_id', '=', 'bookings.id'),
+          .whereRef('messages.booking_id', '=', 'message_threads.booking_id'),
       ),
     );
   return side === 'guest'
-    ? all.where((eb) => isOwn(uid)(eb as never))
-    : all.where('bookings.object_number', 'in', ownHomes(uid));
+    ? all.where('message_threads.booking_id', 'in', ownSubjects(db, uid))
+    : all.where('subjects.object_number', 'in', ownHomes(uid));
 };
 
 const unreadBy = (side: MessageSide): RawBuilder<number> => sql<number>`(
   select count(*)::integer from messages m
-  where m.booking_id = bookings.id and m.side = ${otherSide(side)} and m.message_id > coalesce((
-    select last_message_id from message_reads r where r.booking_id = bookings.id and r.side = ${side}), 0))`;
+  where m.booking_id = message_threads.booking_id and m.side = ${otherSide(side)} and m.message_id > coalesce((
+    select last_message_id from message_reads r where r.booking_id = message_threads.booking_id and r.side = ${side}), 0))`;
 
 const ofLast = <Value>(column: string): RawBuilder<Value> => sql<Value>`(
-  select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = bookings.id order by m.message_id desc limit 1)`;
+  select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = message_threads.booking_id order by m.message_id desc limit 1)`;
 
 export const threadListStore = {
   /** Newest first. */
@@ -56,19 +58,17 @@ export const threadListStore = {
   ): Promise<{ rows: ThreadRow[]; total: number; unread: number }> {
     const found = threadsOf(db, side, uid);
     const rows = await found
-      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+      .innerJoin('homes', 'homes.object_number', 'subjects.object_number')
       .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
       .select([
-        'bookings.id as bookingId',
-        'bookings.display_number as displayNumber',
-        'bookings.start_date as startDate',
-        'bookings.end_date as endDate',
+        'subjects.id as bookingId',
+        'subjects.display_number as displayNumber',
+        'subjects.start_date as startDate',
+        'subjects.end_date as endDate',
         'landlords.name as landlord',
-        sql<boolean>`bookings.bound_on is not null`.as('isBound'),
-        sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
-        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
-          'guest',
-        ),
+        'subjects.is_bound as isBound',
+        'subjects.collected_by_us as collectedByUs',
+        'subjects.guest',
         sql<string>`coalesce((select title from home_texts where home_texts.object_number = homes.object_number
           order by (language = ${language}) desc, (language = 'de') desc, language limit 1), homes.object_number::text)`.as(
           'title',
@@ -79,7 +79,7 @@ export const threadListStore = {
         unreadBy(side).as('unread'),
       ])
       .orderBy('message_threads.changed_at', 'desc')
-      .orderBy('bookings.id', 'desc')
+      .orderBy('message_threads.booking_id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute();

@@ -16,7 +16,7 @@ export interface AccountColumns {
   phones: string[];
 }
 
-/** Somebody who has booked, written or bought without an account. */
+/** Somebody who has booked, asked, written or bought without an account. */
 export interface StrangerColumns {
   source: Exclude<PersonSource, 'account'>;
   number: number;
@@ -85,6 +85,10 @@ export const peopleSearchStore = {
           (select 'voucher', v.id, v.buyer_name, v.buyer_email, '', v.ordered_at
           from vouchers v where ${allWords(recordWords.vouchers, words)} and ${buyers}
           order by v.id desc limit ${lookedThrough})
+          union all
+          (select 'question', q.question_id, q.name, q.email, '', q.asked_at
+          from home_questions q where ${allWords(recordWords.questions, words)} and q.sent_at is not null
+          order by q.question_id desc limit ${lookedThrough})
         ) rows
         where email <> '' and not exists (select from accounts o where o.email_key = lower(rows.email))
         order by lower(email), at desc

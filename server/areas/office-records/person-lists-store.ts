@@ -38,6 +38,20 @@ const listed = 50;
 const isOfOwner = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(b.uid = ${uid}
   or (lower(b.customer ->> 'email') = ${emailKey} and not exists (select from accounts o where o.uid = b.uid)))`;
 
+/** As an account sees its questions, by the same rule. */
+const isQuestionOf = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(q.uid = ${uid}
+  or (lower(q.email) = ${emailKey} and not exists (select from accounts o where o.uid = q.uid)))`;
+
+export interface OwnerThread {
+  /** Number of the booking or question. */
+  id: number;
+  /** Null for a question before booking. */
+  display_number: number | null;
+  messages: number;
+  changed_at: Date;
+  report_id: number | null;
+}
+
 export const personListsStore = {
   async bookings(db: Queryable, owner: Owner, language: Language, today: string): Promise<OwnerBooking[]> {
     const { rows } = await sql<OwnerBooking>`
@@ -100,23 +114,16 @@ export const personListsStore = {
     return rows[0] ?? null;
   },
 
-  async threads(
-    db: Queryable,
-    bookingIds: readonly number[],
-  ): Promise<{ display_number: number; messages: number; changed_at: Date; report_id: number | null }[]> {
-    if (bookingIds.length === 0) return [];
-    const { rows } = await sql<{
-      display_number: number;
-      messages: number;
-      changed_at: Date;
-      report_id: number | null;
-    }>`
-      select b.display_number, t.changed_at,
+  async threads(db: Queryable, owner: Owner, bookingIds: readonly number[]): Promise<OwnerThread[]> {
+    const { rows } = await sql<OwnerThread>`
+      select t.booking_id as id, b.display_number, t.changed_at,
         (select count(*)::integer from messages m where m.booking_id = t.booking_id) as messages,
         (select r.report_id from message_reports r
           where r.booking_id = t.booking_id and r.closed_at is null) as report_id
-      from message_threads t join bookings b on b.id = t.booking_id
-      where t.booking_id in (${sql.join([...bookingIds])})
+      from message_threads t
+        left join bookings b on b.id = t.of_booking
+        left join home_questions q on q.question_id = t.question_id
+      where t.of_booking = any(${[...bookingIds]}::bigint[]) or ${isQuestionOf(owner)}
       order by t.changed_at desc limit ${listed}`.execute(db);
     return rows;
   },

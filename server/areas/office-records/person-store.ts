@@ -72,6 +72,13 @@ const namedBy: Record<PersonSource, (db: Queryable, number: number) => Promise<N
       .executeTakeFirst();
     return row && { uid: null, name: row.buyer_name, email: row.buyer_email, ...nothingBeside };
   },
+  async question(db, number) {
+    const { rows } = await sql<Naming>`
+      select q.name, q.email, (select a.uid from accounts a where a.uid = q.uid) as uid,
+        null::bigint as "bookingId", null::bigint as "caseId"
+      from home_questions q where q.question_id = ${number}::bigint`.execute(db);
+    return rows[0];
+  },
 };
 
 export const personStore = {

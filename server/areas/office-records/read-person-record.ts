@@ -107,7 +107,8 @@ export async function readPersonRecord(
     homes: owner.uid === null ? [] : (await personListsStore.homes(db, owner.uid, language)).map(presentHome),
     vouchers: (await personListsStore.vouchers(db, owner)).map(presentVoucher),
     mails: (await personListsStore.mails(db, ids)).map(presentMail),
-    threads: (await personListsStore.threads(db, ids)).map((thread) => ({
+    threads: (await personListsStore.threads(db, owner, ids)).map((thread) => ({
+      threadID: thread.id,
       bookingDisplayNumber: thread.display_number,
       messages: thread.messages,
       changedAt: thread.changed_at.toISOString(),

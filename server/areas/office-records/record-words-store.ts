@@ -13,6 +13,7 @@ export const recordWords = {
   cases: sql<string>`office_words(c.name || ' ' || c.company || ' ' || c.email, c.phone)`,
   vouchers: sql<string>`office_words(
     v.buyer_name || ' ' || v.buyer_email || ' ' || v.recipient_name || ' ' || coalesce(v.recipient_email, ''))`,
+  questions: sql<string>`office_words(q.name || ' ' || q.email)`,
   titles: sql<string>`office_words(t.title)`,
   places: sql<string>`office_words(p.names::text)`,
   landlords: sql<string>`office_words(l.name || ' ' || l.email, coalesce(l.phone, ''))`,

@@ -42,6 +42,8 @@ export interface PricingDeps {
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'ofCall'>;
+  /** A payment provider takes cards and the like; absent: none does. */
+  paysOnline?: boolean;
   /** Absent: an operator of whom nothing is known, who offers no insurance. */
   operator?: CurrentOperator;
 }
@@ -175,6 +177,7 @@ export function createPricing({
       bonusCode,
       insurancePremium: operator().insurancePremium,
       paymentVariant: paymentVariantOf(request.experiments),
+      paysOnline,
       today,
       calculatedAt: clock.now().getTime(),
     });

@@ -3,7 +3,7 @@ import type { RatingFigures } from './rules/rating-figures.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
-import type { TravelType } from '../../../domain/rating.ts';
+import type { RatingOrder, TravelType } from '../../../domain/rating.ts';
 
 export interface RatingsQuery {
   objectNumber: number;
@@ -11,6 +11,8 @@ export interface RatingsQuery {
   pageNr: number;
   perPage: number;
   travelType?: TravelType | undefined;
+  order?: RatingOrder | undefined;
+  words?: string | undefined;
   translationRatingId?: number | undefined;
 }
 
@@ -18,7 +20,7 @@ export interface RatingsQuery {
 export interface Ratings {
   /** Averages of these homes in one query; homes without ratings are missing. */
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
-  /** A page of ratings, newest first; null for a home that is not shown. */
+  /** A page of ratings; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
   /** The latest ratings of all shown homes, those in the language first. */
   latest(language: Language): Promise<LatestRatings>;

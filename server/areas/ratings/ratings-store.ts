@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { TravelType } from '../../../domain/rating.ts';
+import type { RatingOrder, TravelType } from '../../../domain/rating.ts';
 import type { RatingSummaries } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -36,6 +36,27 @@ const columns = [
 const photoKeys = sql<RatingRow['photos']>`coalesce((
   select jsonb_agg(jsonb_build_object('id', p.id, 'fileKey', p.file_key) order by p.id)
   from rating_photos p where p.rating_id = ratings.id), '[]')`.as('photos');
+
+interface SoughtRatings {
+  objectNumber: number;
+  language: Language;
+  travelType?: TravelType | undefined;
+  order?: RatingOrder | undefined;
+  /** Empty for all. */
+  words: string;
+}
+
+const points = sql<number>`furniture + location + cleanliness + external_impression + price_to_service`;
+
+/** The condition for ratings of a home by a kind of traveller that contain the words. */
+function matching({ objectNumber, language, travelType, words }: SoughtRatings) {
+  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`object_number = ${objectNumber}
+    and (${travelType ?? null}::text is null or travel_type = ${travelType ?? null})
+    and (${words === ''} or body ilike ${part} or landlord_answer ilike ${part} or exists (
+      select from rating_translations t
+      where t.rating_id = ratings.id and t.language = ${language} and (t.body ilike ${part} or t.landlord_answer ilike ${part})))`;
+}
 
 export const ratingsStore = {
   async isShown(db: Queryable, objectNumber: number): Promise<boolean> {
@@ -109,23 +130,28 @@ export const ratingsStore = {
       .execute();
   },
 
-  async page(
-    db: Queryable,
-    { objectNumber, travelType }: { objectNumber: number; travelType?: TravelType | undefined },
-    limit: number,
-    offset: number,
-  ): Promise<RatingRow[]> {
+  async page(db: Queryable, sought: SoughtRatings, limit: number, offset: number): Promise<RatingRow[]> {
+    const { order = 'newest' } = sought;
     return db
       .selectFrom('ratings')
       .select(columns)
       .select(photoKeys)
-      .where('object_number', '=', objectNumber)
-      .$if(travelType !== undefined, (query) => query.where('travel_type', '=', travelType!))
+      .where(matching(sought))
+      .$if(order !== 'newest', (query) => query.orderBy(points, order === 'best' ? 'desc' : 'asc'))
       .orderBy('rated_on', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute();
+  },
+
+  async count(db: Queryable, sought: SoughtRatings): Promise<number> {
+    const { count } = await db
+      .selectFrom('ratings')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(matching(sought))
+      .executeTakeFirstOrThrow();
+    return count;
   },
 
   async one(db: Queryable, objectNumber: number, id: number): Promise<RatingRow[]> {

@@ -106,6 +106,19 @@ describe('list-ratings', () => {
     expect(await ask({ perPage: 5 })).toMatchObject({ ratings: { length: 5 } });
   });
 
+  it('answers those with certain words, also of a translation, and in the asked order', async () => {
+    const texts = async (asked: Parameters<typeof ask>[0]): Promise<unknown> =>
+      (await ask({ perPage: 50, ...asked })).ratings.map(({ text }) => text);
+    expect(await texts({ words: 'TEXT 4' })).toEqual(['Text 4']);
+    expect(await texts({ words: 'five', languageCode: 'en' })).toEqual(['Text 5']);
+    expect(await texts({ words: '%' })).toEqual([]);
+    expect(await texts({ order: 'worst' })).toEqual([1, 2, 3, 4, 5].map((points) => `Text ${points}`));
+    expect(await texts({ order: 'best', travelType: 'couple' })).toEqual(['Text 2', 'Text 1']);
+    expect(await ask({ words: 'Text', perPage: 2 })).toMatchObject({ pages: 3 });
+    // The cached first page is that of the newest.
+    expect(await texts({ order: 'worst', perPage: 5 })).not.toEqual(await texts({ perPage: 5 }));
+  });
+
   it('tells who was really there', async () => {
     expect(await ask({})).toMatchObject({
       ratings: [

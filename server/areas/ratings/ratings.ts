@@ -59,19 +59,22 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
   }
 
   async function read(query: RatingsQuery): Promise<RatingsPage | null> {
-    const { objectNumber, language, pageNr, perPage, travelType, translationRatingId } = query;
+    const { objectNumber, language, pageNr, perPage, travelType, words = '', translationRatingId } = query;
     if (!(await ratingsStore.isShown(db, objectNumber))) return null;
     const known = (await figures([objectNumber])).get(objectNumber);
     const byTravelType = (await ratingsStore.countByTravelType(db, objectNumber)).flatMap((group) =>
       isTravelType(group.travelType) ? [{ ...group, travelType: group.travelType }] : [],
     );
+    const sought = { ...query, words };
     const asked =
-      travelType === undefined
-        ? (known?.single ?? 0)
-        : (byTravelType.find((group) => group.travelType === travelType)?.count ?? 0);
+      words !== ''
+        ? await ratingsStore.count(db, sought)
+        : travelType === undefined
+          ? (known?.single ?? 0)
+          : (byTravelType.find((group) => group.travelType === travelType)?.count ?? 0);
     const rows =
       translationRatingId === undefined
-        ? await ratingsStore.page(db, { objectNumber, travelType }, perPage, (pageNr - 1) * perPage)
+        ? await ratingsStore.page(db, sought, perPage, (pageNr - 1) * perPage)
         : isRowId(translationRatingId)
           ? await ratingsStore.one(db, objectNumber, translationRatingId)
           : [];
@@ -116,7 +119,11 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
 
     page(query) {
       const isFirst = query.pageNr === 1 && query.perPage === usualPage;
-      const isWhole = query.translationRatingId === undefined && query.travelType === undefined;
+      const isWhole =
+        query.translationRatingId === undefined &&
+        query.travelType === undefined &&
+        (query.order ?? 'newest') === 'newest' &&
+        (query.words ?? '') === '';
       if (!isFirst || !isWhole) return read(query);
       return firstPages.get(keyOf(query.objectNumber, query.language), () => read(query));
     },

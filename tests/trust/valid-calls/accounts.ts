@@ -77,6 +77,7 @@ export const accountsCalls: ValidCalls<CallsOf<'accounts'>> = {
   getPerson: ({ person }) => ({ number: person }),
   // Nobody has registered.
   resendConfirmation: () => ({ registration: 1_000_000 }),
+  invitePerson: () => ({ email: 'team@example.org', roles: ['office'] }),
   setPersonRole: ({ person }) => ({ number: person, role: 'editor', granted: true }),
   setPersonSuspended: ({ person }) => ({ number: person, suspended: true }),
   // Nobody has this account.

@@ -11,6 +11,7 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   changeCase: ({ caseNumber }) => ({ caseNumber, action: 'take' }),
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
+  getProblem: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   reportProblem: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,

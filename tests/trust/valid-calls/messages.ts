@@ -44,6 +44,16 @@ export const messagesCalls: ValidCalls<CallsOf<'messages'>> = {
     bookingHash: landlordHash,
     answerID: 1,
   }),
+  askQuestion: ({ home }) => ({
+    objectNumber: home,
+    name: 'Erika Mustermann',
+    email: 'erika@example.com',
+    text: 'Ist der Garten eingezäunt?',
+    idempotencyKey: randomUUID(),
+  }),
+  // The booking that its link opens is no question, and stays as it is.
+  confirmQuestion: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getAnswerTime: ({ home }) => ({ objectNumber: home }),
   getOwnThreads: () => ({}),
   getLandlordThreads: () => ({}),
   findReportedThreads: () => ({}),

@@ -19,6 +19,7 @@ interface AccountHome extends AccountPage {
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;
+  questionPath: string;
 }
 
 export function load(args: LoaderFunctionArgs): AccountHome {
@@ -32,6 +33,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
     })),
     landlordPath: site.routes.pathOf('LandlordHome', language),
     partnerPath: site.routes.pathOf('PartnerHome', language),
+    questionPath: site.routes.pathOf('Question', language),
     alertsPath: site.routes.pathOf('Alerts', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };

@@ -37,7 +37,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();
-  const { staffGroups, lettersPath, alertsPath } = useLoaderData<typeof load>();
+  const { staffGroups, lettersPath, alertsPath, questionPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
@@ -82,7 +82,7 @@ export default function UserHomePage(): ReactNode {
           <StaffLinks groups={staffGroups} />
           <BusinessEntries />
           <NextStay email={account.email} bookings={bookings} />
-          <Messages />
+          <Messages questionPath={questionPath} />
           <StayDocuments bookings={bookings} />
           <WatchNews />
           <Profile account={account} />

@@ -20,7 +20,7 @@ const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 
 const confirmed = { send: 'confirmSend', drop: 'confirmDrop' } as const;
 
 export function CampaignCard({
-  campaign: { id, path, topic, state, rate, sendAt, subjects, figures: counts },
+  campaign: { id, path, topic, state, rate, sendAt, subjects, readers, figures: counts },
   previewKey,
   onDone,
 }: {
@@ -46,6 +46,8 @@ export function CampaignCard({
     void run.submit({ id, action, ...(sendAt !== undefined && { sendAt }) });
   };
   const actions = actionsOfCampaign[state];
+  const isDraft = state === 'draft' || state === 'scheduled';
+  const readerCount = Object.values(readers).reduce((sum, count) => sum + count, 0);
   return (
     <Card className={styles.stack} data-testid="campaign">
       <h2 className={styles.title}>{subjects[shown] ?? path}</h2>
@@ -63,6 +65,15 @@ export function CampaignCard({
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {isDraft && (
+        <p data-testid="readers">
+          {readerCount === 0
+            ? t('admin.campaigns.noReaders')
+            : `${t('admin.campaigns.readers', { count: readerCount })} (${of
+                .map((one) => `${one.toUpperCase()} ${readers[one] ?? 0}`)
+                .join(', ')})`}
+        </p>
+      )}
       {counts.recipients > 0 && (
         <dl className={styles.figures}>
           {figures.map((figure) => (
@@ -90,7 +101,7 @@ export function CampaignCard({
             <ConfirmedButton
               key={action}
               label={t(`admin.campaigns.action.${action}`)}
-              confirm={t(`admin.campaigns.${confirmed[action]}`)}
+              confirm={t(`admin.campaigns.${confirmed[action]}`, { count: readerCount })}
               busy={busy}
               onConfirm={() => act(action)}
             />

@@ -8,21 +8,34 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { PageChoice } from './page-choice.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
 export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void }): ReactNode {
   const { t } = useTexts();
   const [page, setPage] = useState('');
+  const [isTried, setTried] = useState(false);
   const [topic, setTopic] = useState<(typeof newsletterTopics)[number]>('ideas');
   const [rate, setRate] = useState(String(defaultRate));
   const create = useSubmit('createCampaign', {
     onDone(now) {
       setPage('');
+      setTried(false);
       onDone(now);
     },
   });
   const busy = create.sending !== null;
   const isUnknown = create.failure?.type === 'campaign-page-unknown' && !busy;
+  const isMissing = isTried && page.trim() === '';
+  const problem = isMissing
+    ? t('admin.campaigns.missing')
+    : isUnknown
+      ? t('admin.campaigns.unknown')
+      : undefined;
+  const take = (chosen: string): void => {
+    create.dismiss();
+    setPage(chosen);
+  };
   return (
     <Card>
       <form
@@ -31,21 +44,15 @@ export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void })
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setTried(true);
+          if (page.trim() === '') return;
           const perMinute = Math.min(100_000, Math.max(1, Math.round(Number(rate) || defaultRate)));
           void create.submit({ page, topic, rate: perMinute });
         }}
       >
         <h2 className={styles.title}>{t('admin.campaigns.new')}</h2>
         <p className={styles.soft}>{t('admin.campaigns.how')}</p>
-        <TextField
-          name="page"
-          label={t('admin.campaigns.page')}
-          autoComplete="off"
-          maxLength={1000}
-          value={page}
-          error={isUnknown ? t('admin.campaigns.unknown') : undefined}
-          onChange={({ target }) => setPage(target.value)}
-        />
+        <PageChoice page={page} error={problem} onPage={take} />
         <SelectField
           name="topic"
           label={t('admin.campaigns.topic')}

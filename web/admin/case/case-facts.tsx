@@ -11,8 +11,6 @@ export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode
   const links = useRecordLinks();
   const facts = [
     ['topic', topic],
-    ['problem', of.problem ? t(`booking.problem.kind.${of.problem}`) : ''],
-    ['dueAt', of.dueAt ? format.moment(of.dueAt) : ''],
     ['name', of.name],
     ['email', <a href={`mailto:${of.email}`}>{of.email}</a>],
     ['phone', of.phone],

@@ -11,6 +11,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Topics } from '../load-topics.ts';
 import styles from '../parts/admin.module.css';
+import { DueTime } from '../parts/due-time.tsx';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { PersonBeside } from '../records/person-beside.tsx';
@@ -64,6 +65,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                 <Badge>{t(`admin.cases.state.${shown.state}`)}</Badge>
                 {shown.assignee !== '' && <Badge>{shown.assignee}</Badge>}
               </p>
+              <DueTime of={shown} />
               <div className={styles.actions}>
                 {button(shown.mine ? 'release' : 'take')}
                 {button(shown.state === 'closed' || shown.state === 'suspect' ? 'reopen' : 'close')}

@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
-import { DueTime } from './due-time.tsx';
+import { DueTime } from '../parts/due-time.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 type ListedCase = ResponseOf<Api['findCases']>['cases'][number];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { isLanguage, type Language } from '../../../domain/language.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
@@ -26,12 +27,13 @@ interface Wanted {
   state: CoverageState | '';
 }
 
-const isWanted = ({ kind, states }: ContentRow, wanted: Wanted): boolean =>
+const isWanted = ({ kind, states }: ContentRow, wanted: Wanted, languages: readonly Language[]): boolean =>
   (wanted.kind === '' || kind === wanted.kind) &&
   (wanted.state === '' || languages.some((language) => states[language] === wanted.state));
 
 export function Coverage(): ReactNode {
   const { t, language, format } = useTexts();
+  const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
   const chosen = <One extends string>(name: string, of: readonly One[]): One | '' =>
     of.find((one) => one === params.get(name)) ?? '';
@@ -65,7 +67,10 @@ export function Coverage(): ReactNode {
             />
           );
         }
-        const rows = worstFirst(rowsOf(units, language).filter((row) => isWanted(row, wanted)));
+        const rows = worstFirst(
+          rowsOf(units, language).filter((row) => isWanted(row, wanted, languages)),
+          languages,
+        );
         return (
           <>
             <NewPage

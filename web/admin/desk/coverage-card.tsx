@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../../domain/language.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import editors from '../editors/editors.module.css';
@@ -11,11 +11,12 @@ import { Section } from './section.tsx';
 
 export function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
+  const offered = useOfferedLanguages();
   const pathOf = useAdminPaths();
   return (
     <Section name="coverage">
       <ul className={editors.list}>
-        {languages.map((language) => {
+        {offered.map((language) => {
           const counts = countStates(rows, language);
           return (
             <li key={language} className={editors.line}>

@@ -66,10 +66,10 @@ export function rowsOf(units: readonly ListedUnit[], language: Language): Conten
 
 const weights: Record<CoverageState, number> = { missing: 100, draft: 10, older: 1, published: 0 };
 
-/** Pages missing in most languages come first, then drafts, then translations older than the original. */
-export function worstFirst(rows: readonly ContentRow[]): ContentRow[] {
+/** Pages missing in most of some languages come first, then drafts, then translations older than the original. */
+export function worstFirst(rows: readonly ContentRow[], of: readonly Language[] = languages): ContentRow[] {
   const weight = ({ states }: ContentRow): number =>
-    languages.reduce((sum, language) => sum + weights[states[language]], 0);
+    of.reduce((sum, language) => sum + weights[states[language]], 0);
   return rows.toSorted((one, other) => weight(other) - weight(one));
 }
 

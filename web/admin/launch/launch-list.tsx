@@ -40,6 +40,8 @@ export function LaunchList({ pages }: LegalPages): ReactNode {
   const [opened, setOpened] = useState<Launch | null>(null);
   const open = useSubmit('openSite', { onDone: setOpened });
   const launch = opened ?? answer;
+  const todo = launch?.lines.filter(({ state }) => state === 'open') ?? [];
+  const settled = launch?.lines.filter(({ state }) => state !== 'open') ?? [];
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('operator.launch.title')}</h1>
@@ -49,13 +51,19 @@ export function LaunchList({ pages }: LegalPages): ReactNode {
           <Notice kind={launch.isClosed ? 'warning' : 'success'}>
             {t(launch.isClosed ? 'operator.launch.closed' : 'operator.launch.isOpen')}
           </Notice>
-          <Card>
-            <ol className={own.lines}>
-              {launch.lines.map((line) => (
-                <Line key={line.line} {...line} pages={pages} />
-              ))}
-            </ol>
-          </Card>
+          <Progress lines={launch.lines} />
+          {todo.length > 0 && (
+            <Card>
+              <h2 className={styles.title}>{t('operator.launch.todo')}</h2>
+              <Lines lines={todo} pages={pages} />
+            </Card>
+          )}
+          <details className={own.settled} open={todo.length === 0}>
+            <summary>{`${t('operator.launch.settled')} (${settled.length})`}</summary>
+            <Card>
+              <Lines lines={settled} pages={pages} />
+            </Card>
+          </details>
           {open.failure && (
             <Notice kind="warning" role="alert">
               {t(open.failure.type === 'launch-incomplete' ? 'operator.launch.lacking' : 'admin.failed')}
@@ -75,6 +83,27 @@ export function LaunchList({ pages }: LegalPages): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+function Progress({ lines }: Pick<Launch, 'lines'>): ReactNode {
+  const { t } = useTexts();
+  const required = lines.filter(({ isRequired, state }) => isRequired && state !== 'unneeded');
+  const done = required.filter(({ state }) => state === 'done');
+  return (
+    <p role="status">
+      {t('operator.launch.progress', { done: String(done.length), all: String(required.length) })}
+    </p>
+  );
+}
+
+function Lines({ lines, pages }: Pick<Launch, 'lines'> & LegalPages): ReactNode {
+  return (
+    <ol className={own.lines}>
+      {lines.map((line) => (
+        <Line key={line.line} {...line} pages={pages} />
+      ))}
+    </ol>
   );
 }
 
@@ -99,17 +128,17 @@ function Line({ line, isRequired, state, detail, pages }: Launch['lines'][number
   });
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
   const facts = entries.map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
+  const notes = [
+    ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
+    ...(detail === '' || missingPages.length > 0
+      ? []
+      : [t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })]),
+  ];
   return (
     <li className={own.line}>
       <div className={styles.stack}>
         <strong>{t(`operator.launch.line.${line}`)}</strong>
-        <span className={styles.soft}>
-          {t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')}
-          {detail !== '' && missingPages.length === 0 && ' · '}
-          {detail !== '' &&
-            missingPages.length === 0 &&
-            t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })}
-        </span>
+        {notes.length > 0 && <span className={styles.soft}>{notes.join(' · ')}</span>}
         {state === 'open' && t.has(`operator.launch.how.${line}`) && (
           <span className={styles.soft}>{t(`operator.launch.how.${line}`)}</span>
         )}

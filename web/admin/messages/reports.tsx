@@ -37,7 +37,7 @@ export function Reports(): ReactNode {
               <li key={reportID} className={styles.item}>
                 <div>
                   <p className={styles.name}>
-                    {`${t('admin.messages.booking', { number: String(bookingDisplayNumber) })} · ${title}`}
+                    {`${bookingDisplayNumber === null ? t('admin.messages.question') : t('admin.messages.booking', { number: String(bookingDisplayNumber) })} · ${title}`}
                   </p>
                   <p className={styles.words}>{reason}</p>
                   <p className={styles.soft}>

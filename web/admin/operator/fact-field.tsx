@@ -85,16 +85,6 @@ export function FactField(props: FactFieldProps): ReactNode {
           })}
         </fieldset>
       );
-    case 'language':
-      return (
-        <SelectField {...common} value={typed[fact] || 'de'}>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {inLanguage.of(one)}
-            </option>
-          ))}
-        </SelectField>
-      );
     case 'intermediary':
       return (
         <SelectField {...common}>

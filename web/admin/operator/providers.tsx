@@ -27,13 +27,16 @@ export function Providers({ state }: { state: OperatorState }): ReactNode {
 }
 
 function ProviderTest({ provider, label }: { provider: 'mail' | 'cards'; label: string }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [seen, setSeen] = useState<{ works: boolean; detail: string } | null>(null);
   const test = useSubmit('testProvider', { onDone: setSeen });
   return (
     <>
       <p className={styles.actions}>
-        <Button busy={test.sending !== null} onClick={() => void test.submit({ provider })}>
+        <Button
+          busy={test.sending !== null}
+          onClick={() => void test.submit({ provider, languageCode: language })}
+        >
           {label}
         </Button>
       </p>

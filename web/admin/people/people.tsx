@@ -8,6 +8,7 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { FoundPerson } from './found-person.tsx';
+import { Invitation } from './invitation/invitation.tsx';
 import { WaitingRegistrations } from './waiting-registrations.tsx';
 
 /** Finds people; without a word it lists the latest logins. The search is in the address. */
@@ -46,6 +47,7 @@ export function People(): ReactNode {
             )}
           </Card>
           <WaitingRegistrations waiting={answer.waiting} />
+          <Invitation onInvited={retry} />
         </>
       )}
     </div>

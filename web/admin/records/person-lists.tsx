@@ -70,13 +70,16 @@ function Threads({ threads }: { threads: PersonRecord['threads'] }): ReactNode {
       name="threads"
       title={t('records.threads.title')}
       rows={threads}
-      keyOf={(one) => one.bookingDisplayNumber}
+      keyOf={(one) => one.threadID}
       columns={[
         {
           name: 'booking',
           isShort: true,
           label: t('records.column.booking'),
-          cell: ({ bookingDisplayNumber }) => links.bookingByNumber(bookingDisplayNumber),
+          cell: ({ bookingDisplayNumber }) =>
+            bookingDisplayNumber === null
+              ? t('records.threads.question')
+              : links.bookingByNumber(bookingDisplayNumber),
         },
         {
           name: 'messages',

@@ -63,7 +63,7 @@ export function ReportView({ reportID }: { reportID: number }): ReactNode {
           <div className={styles.column}>
             <Card className={styles.stack}>
               <p className={styles.strong}>
-                {`${t('admin.messages.booking', { number: String(answer.report.bookingDisplayNumber) })} · ${answer.report.title}`}
+                {`${answer.report.bookingDisplayNumber === null ? t('admin.messages.question') : t('admin.messages.booking', { number: String(answer.report.bookingDisplayNumber) })} · ${answer.report.title}`}
               </p>
               <dl className={styles.facts}>
                 <div>

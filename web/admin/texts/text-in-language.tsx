@@ -69,19 +69,21 @@ export function TextInLanguage({
       <TextAreaField
         label={t(`admin.texts.language.${language}`)}
         lang={language}
-        rows={2}
+        rows={1}
         value={typed}
         error={error}
         hint={isLong ? t('admin.texts.long') : undefined}
         onChange={({ target }) => setSaid((said) => ({ ...said, typed: target.value, isSaved: false }))}
       />
-      <p className={admin.badges}>
-        {entry.isOutdated && <Badge kind="discount">{t('admin.texts.outdatedOne')}</Badge>}
-        {entry.isChanged && <Badge>{t('admin.texts.changedOne')}</Badge>}
-        {entry.changedAt !== null && (
-          <span className={admin.soft}>{`${entry.author ?? ''}, ${format.moment(entry.changedAt)}`}</span>
-        )}
-      </p>
+      {(entry.isOutdated || entry.isChanged || entry.changedAt !== null) && (
+        <p className={admin.badges}>
+          {entry.isOutdated && <Badge kind="discount">{t('admin.texts.outdatedOne')}</Badge>}
+          {entry.isChanged && <Badge>{t('admin.texts.changedOne')}</Badge>}
+          {entry.changedAt !== null && (
+            <span className={admin.soft}>{`${entry.author ?? ''}, ${format.moment(entry.changedAt)}`}</span>
+          )}
+        </p>
+      )}
       {entry.isChanged && (
         <p className={admin.soft}>
           {t('admin.texts.given')} <q lang={language}>{entry.given}</q>
@@ -92,28 +94,32 @@ export function TextInLanguage({
           <p lang={language}>{theirs.text}</p>
         </Notice>
       )}
-      <p className={admin.actions}>
-        <Button
-          small
-          variant={isNew ? 'primary' : 'secondary'}
-          disabled={!isNew}
-          busy={save.sending !== null}
-          aria-label={t('admin.texts.saveOne', {
-            key: textKey,
-            language: t(`admin.texts.language.${language}`),
-          })}
-          onClick={() => send(typed)}
-        >
-          {t(entry.isOutdated && typed === entry.text ? 'admin.texts.confirm' : 'admin.texts.save')}
-        </Button>
-        {base.isChanged && (
-          <Button small variant="quiet" busy={save.sending !== null} onClick={() => send(null)}>
-            {t('admin.texts.takeBack')}
-          </Button>
-        )}
-        <span role="status" className={admin.soft}>
-          {isSaved && t('admin.texts.saved')}
-        </span>
+      {(isNew || isSaved || base.isChanged) && (
+        <p className={admin.actions}>
+          {(isNew || isSaved) && (
+            <Button
+              small
+              variant={isNew ? 'primary' : 'secondary'}
+              disabled={!isNew}
+              busy={save.sending !== null}
+              aria-label={t('admin.texts.saveOne', {
+                key: textKey,
+                language: t(`admin.texts.language.${language}`),
+              })}
+              onClick={() => send(typed)}
+            >
+              {t(entry.isOutdated && typed === entry.text ? 'admin.texts.confirm' : 'admin.texts.save')}
+            </Button>
+          )}
+          {base.isChanged && (
+            <Button small variant="quiet" busy={save.sending !== null} onClick={() => send(null)}>
+              {t('admin.texts.takeBack')}
+            </Button>
+          )}
+        </p>
+      )}
+      <p role="status" className={admin.soft}>
+        {isSaved && t('admin.texts.saved')}
       </p>
     </div>
   );

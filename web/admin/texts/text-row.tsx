@@ -14,20 +14,22 @@ export function TextRow({ row }: { row: Row }): ReactNode {
   const { t } = useTexts();
   return (
     <Card className={admin.stack} data-text={row.key}>
-      <h3 className={styles.key}>
-        <code>{row.key}</code>
-      </h3>
-      <p className={admin.soft}>
-        {row.pages.length === 0 ? t('admin.texts.nowhere') : `${t('admin.texts.where')} `}
-        {row.pages.map((path, index) => (
-          <span key={path}>
-            {index > 0 && ', '}
-            <a href={path} target="_blank" rel="noopener">
-              {path}
-            </a>
-          </span>
-        ))}
-      </p>
+      <div className={styles.head}>
+        <h3 className={styles.key}>
+          <code>{row.key}</code>
+        </h3>
+        <p className={admin.soft}>
+          {row.pages.length === 0 ? t('admin.texts.nowhere') : `${t('admin.texts.where')} `}
+          {row.pages.map((path, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <a href={path} target="_blank" rel="noopener">
+                {path}
+              </a>
+            </span>
+          ))}
+        </p>
+      </div>
       <div className={styles.languages}>
         {languages.map((language) => (
           <TextInLanguage

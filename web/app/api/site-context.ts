@@ -9,6 +9,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { TopicEntry } from '../../../domain/topic-texts.ts';
+import type { PaymentWay } from '../../../domain/payments.ts';
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PartMarkup } from '../document/page-parts.tsx';
@@ -24,6 +25,8 @@ export interface Site {
   house: string;
   /** What the operator offers beside a stay; null: nothing. */
   insurance: TravelInsurance | null;
+  /** What guests pay with at the page of the payment provider; empty: there is none. */
+  paymentWays: readonly PaymentWay[];
   /** The languages that guests are offered. */
   languages: readonly Language[];
   /** Logo, colours and icon of our own pages. */

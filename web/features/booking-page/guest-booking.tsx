@@ -21,6 +21,7 @@ import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
 import { RatingCard } from './parts/rating-card.tsx';
+import { StayNow } from './parts/stay-now.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
 export function GuestBooking({
@@ -65,6 +66,7 @@ export function GuestBooking({
           <BookingStatus status={status} />
         </div>
         <BookingLead booking={booking} />
+        <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
         {/* In one column the home comes first, but for an option its time and its button. */}
@@ -75,18 +77,17 @@ export function GuestBooking({
           )}
           <ProblemPart booking={booking} link={link} />
           <RatingCard booking={booking} />
-          <MoneyCard booking={booking} />
-          <LandlordCard booking={booking} />
-          <WayThere booking={booking} />
-          {stands && <HouseRules booking={booking} />}
-          <Documents booking={booking} />
           {stands && (
             <Card className={styles.stack}>
               <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
               <Timeline steps={nextStepsOnPage(booking, t, format)} />
             </Card>
           )}
+          <MoneyCard booking={booking} />
+          <WayThere booking={booking} />
+          <LandlordCard booking={booking} />
           <MessagesPart side="guest" link={link} />
+          <Documents booking={booking} />
           <ChangeCard
             booking={booking}
             link={link}
@@ -94,6 +95,7 @@ export function GuestBooking({
             onRead={async () => onChange(await read())}
           />
           <PriceCard booking={booking} />
+          {stands && <HouseRules booking={booking} />}
           <GuestCard booking={booking} />
           {canCancel && (
             <CancellationTerms

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
+import type { PaymentWay } from '../../../domain/payments.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
@@ -29,6 +30,8 @@ export interface BookableHome {
   checkOut: string | null;
   /** Whether a booking is confirmed at once, without the landlord's answer. */
   instantBooking: boolean;
+  /** What the payment provider's page offers. */
+  paymentWays: readonly PaymentWay[];
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
@@ -105,6 +108,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
     checkIn: object.checkIn,
     checkOut: object.checkOut,
     instantBooking: object.instantBooking,
+    paymentWays: site.paymentWays,
     cancellation: object.cancellation,
     landlordName: object.landlord.name,
     isTrader: object.landlord.isTrader,

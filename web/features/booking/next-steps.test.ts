@@ -61,7 +61,7 @@ test('whoever has the account on the page is not told that it is still to come',
   } as unknown as Booking;
   const toPay = (booking: Booking): string | undefined =>
     nextStepsOf(booking, t, formatterFor('en', t)).find(({ key }) => key === 'full')?.text;
-  expect(toPay({ ...confirmed, transfer: null })).toContain('Our bank details');
+  expect(toPay({ ...confirmed, transfer: null })).toContain('You make the transfer yourself');
   expect(toPay({ ...confirmed, transfer: {} as NonNullable<Booking['transfer']> })).toBeUndefined();
 });
 

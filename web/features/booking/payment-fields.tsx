@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Collector } from '../../../domain/pricing/payment-methods.ts';
+import type { PaymentWay } from '../../../domain/payments.ts';
+import { paymentCodes, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { FormSection } from './form-section.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -8,16 +9,32 @@ export function PaymentFields({
   collector,
   codes,
   payment,
+  ways,
+  isInstant,
   onChange,
   children,
 }: {
   collector: Collector;
   codes: readonly number[];
   payment: number;
+  /** What the payment provider's page offers. */
+  ways: readonly PaymentWay[];
+  /** The booking is confirmed at once, and paid right after it. */
+  isInstant: boolean;
   onChange: (code: number) => void;
   children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
+  const nameOf = (code: number): string =>
+    code === paymentCodes.online && ways.length > 0
+      ? ways.map((way) => t(`booking.payment.way.${way}`)).join(', ')
+      : t(`booking.payment.method.${code}`);
+  const hintOf = (code: number): string => {
+    const hint = t(`booking.payment.hint.${collector}.${code}`);
+    return code === paymentCodes.online
+      ? `${t(`booking.payment.when.${isInstant ? 'instant' : 'later'}`)} ${hint}`
+      : hint;
+  };
   return (
     <FormSection title={t('booking.payment.title')}>
       {codes.map((code) => (
@@ -27,8 +44,8 @@ export function PaymentFields({
           value={code}
           checked={payment === code}
           onChange={() => onChange(code)}
-          label={t(`booking.payment.method.${code}`)}
-          detail={t(`booking.payment.hint.${collector}.${code}`)}
+          label={nameOf(code)}
+          detail={hintOf(code)}
         />
       ))}
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
+import { paymentCodes } from '../../../domain/pricing/payment-methods.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { dogsInWords } from '../../../texts/party-in-words.ts';
 import { Money } from '../../components/price-table.tsx';
@@ -16,11 +17,13 @@ export function Recap({
   home,
   stay,
   price,
+  payment,
 }: {
   method: BookingMethod;
   home: BookableHome;
   stay: StayOfParty;
   price: ShownPrice | null;
+  payment: number;
 }): ReactNode {
   const { t, format } = useTexts();
   return (
@@ -46,7 +49,41 @@ export function Recap({
           </strong>
         </p>
       )}
+      {price && method === 'booking' && <DueNow price={price} home={home} payment={payment} />}
       {method !== 'booking' && <p className={styles.small}>{t(`booking.recap.${method}`)}</p>}
     </div>
+  );
+}
+
+/** The next sum to pay and when: beside the button, where the whole price stands too. */
+function DueNow({
+  price: { paymentPlan },
+  home: { instantBooking },
+  payment,
+}: {
+  price: ShownPrice;
+  home: BookableHome;
+  payment: number;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const next = paymentPlan.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
+  const isNow = next !== undefined && instantBooking && payment === paymentCodes.online;
+  const label =
+    next === undefined
+      ? t('booking.recap.due.none')
+      : isNow
+        ? t('booking.recap.due.now')
+        : next.dueDate === null
+          ? t('booking.recap.due.confirmed')
+          : t('booking.recap.due.date', { date: format.date(next.dueDate) });
+  return (
+    <p className={parts.total} data-testid="due-now">
+      <span>{label}</span>
+      {next && (
+        <strong>
+          <Money euros={next.amount} />
+        </strong>
+      )}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { paymentLabel } from '../../../texts/payment-label.ts';
 import { transferRows } from '../../../texts/transfer-rows.ts';
 import { hasCents } from '../../components/price-table.tsx';
+import { CopyRows, withoutSpaces } from './copy-rows.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
@@ -14,14 +15,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }): ReactNode {
     <div data-testid="transfer">
       <h3 className={styles.planTitle}>{t('price.transfer.title')}</h3>
       <div className={styles.transfer}>
-        <dl className={styles.plan}>
-          {transferRows(transfer, t).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <CopyRows rows={transferRows(transfer, t).map(withoutSpaces)} />
         <TransferCodes codes={transfer.codes} />
       </div>
     </div>

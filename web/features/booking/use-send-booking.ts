@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { paymentCodes } from '../../../domain/pricing/payment-methods.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -53,12 +54,17 @@ export function useSendBooking(
       forgetPrices();
       return created;
     },
-    onDone({ bookingID, bookingHash }, { bookingMethod, startDate, endDate }) {
+    async onDone({ bookingID, bookingHash, status }, { bookingMethod, payment, startDate, endDate }) {
       const finish = bookingMethod === 'option' ? 'OptionFinish' : 'BookingFinish';
       rememberLink(String(bookingID), bookingHash);
       if (bookingMethod !== 'request') rememberBooking({ id: bookingID, objectNumber, startDate, endDate });
       const query = new URLSearchParams({ bookingID: String(bookingID) });
-      return navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
+      await navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
+      // Who comes back without having paid finds the booking there, and its button.
+      if (status === 'confirmed' && payment === paymentCodes.online) {
+        const { startOnlinePayment } = await import('./start-online-payment.ts');
+        await startOnlinePayment({ bookingID, bookingHash, languageCode: language });
+      }
     },
     onFailure: (failed) => onFailure(toBookingFailure(failed)),
   });

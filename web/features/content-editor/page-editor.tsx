@@ -1,8 +1,10 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { addEndpoints } from '../../app/api/browser-api.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import type { EditablePage } from './editable.tsx';
 import styles from './session/editor.module.css';
 import { endpointPaths } from './endpoint-paths.generated.ts';
@@ -35,6 +37,8 @@ export default function PageEditor({
   }, []);
   const { answer, retry } = useCall('listContents', {});
   const { page } = editable;
+  const offeredLanguages = useOfferedLanguages();
+  const [showsAll, setShowsAll] = useState(false);
   const catalogue = useStartCatalogue(page === startPage ? editing : null);
   const offered = useMemo(
     () =>
@@ -65,7 +69,7 @@ export default function PageEditor({
     <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
       <div className={styles.barLine}>
         <p className={styles.barTitle}>{t('editor.edit')}</p>
-        {languages.map((language) => (
+        {(showsAll ? languages : offeredLanguages).map((language) => (
           <button
             key={language}
             type="button"
@@ -77,6 +81,11 @@ export default function PageEditor({
             <small>{t(`editor.state.${stateOf(language)}`)}</small>
           </button>
         ))}
+        {!showsAll && offeredLanguages.length < languages.length && (
+          <Button small variant="quiet" onClick={() => setShowsAll(true)}>
+            {t('editor.otherLanguages')}
+          </Button>
+        )}
       </div>
     </aside>
   );

@@ -18,14 +18,6 @@ export function CardPrice({
     const money = isWhole ? format.money : format.moneyExact;
     return (
       <p className={styles.price}>
-        {showDates && (
-          <span className={styles.dates}>
-            {t('search.card.dates', {
-              start: format.dayAndMonth(stay.startDate),
-              end: format.dayAndMonth(stay.endDate),
-            })}
-          </span>
-        )}
         <span className={styles.amounts}>
           {stay.percent > 0 && (
             <s className={styles.before}>
@@ -37,6 +29,14 @@ export function CardPrice({
             {money(stay.total)}
           </span>
         </span>
+        {showDates && (
+          <span className={styles.dates}>
+            {t('search.card.dates', {
+              start: format.dayAndMonth(stay.startDate),
+              end: format.dayAndMonth(stay.endDate),
+            })}
+          </span>
+        )}
         <span className={styles.note}>{t('search.card.total', { count: stay.nights })}</span>
         {stay.consumption !== null && (
           <span className={styles.note} data-testid="card-consumption">

@@ -48,6 +48,10 @@ export interface HomeData {
   seasons: ObjectDetail['prices'];
   seoLinks: ObjectDetail['SEOLinks'];
   reportPath: string;
+  /** Where the landlord is asked before booking; the stay is added to it. No browser's route table knows it. */
+  askPath: string;
+  /** How the stay is paid, and to whom, in a sentence. */
+  paymentLine: string;
   stay: StayInput;
   /** Price of the address's stay; null without valid dates. */
   price: AskedPrice | null;

@@ -9,7 +9,7 @@ const t = createSiteTexts(testOperator).translate('en');
 const shown = (side: 'guest' | 'landlord', collectedByUs: boolean): string =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <PaySafely thread={{ side, collectedByUs }} />
+      <PaySafely thread={{ side, collectedByUs, question: null }} />
     </TextsProvider>,
   );
 

@@ -84,7 +84,9 @@ function ThreadView({ side, link }: Props): ReactNode {
   return (
     <Card className={styles.card} data-testid="thread">
       <h2 className={styles.title}>{t('messages.title')}</h2>
-      <p className={styles.soft}>{t(`messages.lead.${side}`, { partner })}</p>
+      <p className={styles.soft}>
+        {t(`messages.${thread.question ? 'leadQuestion' : 'lead'}.${side}`, { partner })}
+      </p>
       <MessageList
         thread={thread}
         onSeen={(messageID) =>
@@ -110,7 +112,7 @@ function ThreadView({ side, link }: Props): ReactNode {
           }}
         />
       ) : (
-        <Notice>{t('messages.form.closed')}</Notice>
+        <Notice>{t(`messages.form.${thread.question ? 'closedQuestion' : 'closed'}`)}</Notice>
       )}
       <p className={sent ? styles.soft : 'visually-hidden'} role="status">
         {sent ? t('messages.sent') : ''}

@@ -117,7 +117,15 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </Button>
         </div>
       )}
-      <WaysToBook home={home} status={price?.status} dated={dated} path={path} query={query} />
+      <WaysToBook
+        home={home}
+        status={price?.status}
+        dated={dated}
+        path={path}
+        query={query}
+        askPath={data.askPath}
+        paymentLine={data.paymentLine}
+      />
       {picking && (
         <Suspense fallback={null}>
           <CalendarDialog data={data} chosen={chosen} onClose={() => setPicking(false)} />

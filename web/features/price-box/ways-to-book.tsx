@@ -12,12 +12,16 @@ export function WaysToBook({
   dated,
   path,
   query,
+  askPath,
+  paymentLine,
 }: {
   home: HomeData['home'];
   status: string | undefined;
   dated: boolean;
   path: (name: GuestRouteName) => string;
   query: string;
+  askPath: string;
+  paymentLine: string;
 }): ReactNode {
   const { t } = useTexts();
   const isBookable = status === 'free' && home.landlord.isReachable;
@@ -35,6 +39,7 @@ export function WaysToBook({
           </ButtonLink>
         </div>
       )}
+      {home.landlord.isReachable && <p className={styles.small}>{paymentLine}</p>}
       {isBookable && (
         <div className={styles.actions}>
           <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
@@ -49,6 +54,11 @@ export function WaysToBook({
         <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
           {t('object.box.request')}
         </ButtonLink>
+      )}
+      {home.landlord.isReachable && (
+        <a className={styles.ask} href={askPath + query.replace('?', '&')} rel="nofollow" data-testid="ask">
+          {t('object.box.ask')}
+        </a>
       )}
     </>
   );

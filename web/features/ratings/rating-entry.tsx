@@ -27,6 +27,7 @@ export function RatingEntry({
   const [reports, setReports] = useState(false);
   const { travelData } = rating;
   const isForeign = rating.language !== language;
+  const canTranslate = translatable || rating.translations[language] !== undefined;
   const shown = state === 'translated' && translation ? translation : rating;
 
   const translate = async (): Promise<void> => {
@@ -92,14 +93,18 @@ export function RatingEntry({
           <b lang={language}>{t('ratings.answer')}</b> {shown.landlordAnswer}
         </blockquote>
       )}
-      {isForeign && rating.text && (translatable || rating.translations[language]) && (
+      {isForeign && rating.text && (
         <p className={styles.meta}>
+          {state === 'original' &&
+            t.has(`object.source.in.${rating.language}`) &&
+            t('object.source.original', { language: t(`object.source.in.${rating.language}`) })}{' '}
+          {!canTranslate && t('ratings.browserTranslates')}
           <span role="status">
             {state === 'failed' && t('ratings.noTranslation')}
             {state === 'translated' &&
               t('object.source.translated', { language: t(`object.source.from.${rating.language}`) })}
           </span>{' '}
-          {state !== 'failed' && (
+          {canTranslate && state !== 'failed' && (
             <Button
               variant="quiet"
               small

@@ -1,15 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
-import type { TravelType } from '../../../domain/rating.ts';
 import { keptCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
-import { ChoicePills } from '../../components/choice-pills.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { PartVotes } from './part-votes.tsx';
 import { RatingEntry } from './rating-entry.tsx';
 import { Rating } from './rating.tsx';
+import type { SoughtRatings } from './ratings-controls.tsx';
 import styles from './ratings-section.module.css';
+
+const RatingsControls = lazyPart(() => import('./ratings-controls.tsx'), 'ratings-controls');
+
+/** The page of a home is long: so many ratings are shown until somebody asks for all. */
+const shownAtFirst = 3;
 
 export function RatingsSection({
   objectNumber,
@@ -21,19 +26,23 @@ export function RatingsSection({
   const { t, language } = useTexts();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<'shown' | 'loading' | 'failed'>(first ? 'shown' : 'failed');
-  const [travelType, setTravelType] = useState<TravelType | ''>('');
+  const [sought, setSought] = useState<SoughtRatings>({ travelType: '', order: 'newest', words: '' });
+  const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const load = async (pageNr: number, of = travelType): Promise<void> => {
+  const load = async (pageNr: number, change: Partial<SoughtRatings> = {}): Promise<void> => {
+    const { travelType, order, words } = { ...sought, ...change };
     setState('loading');
-    setTravelType(of);
+    setSought({ travelType, order, words });
     try {
       setPage(
         await keptCall('listRatings', {
           objectNumber,
           languageCode: language,
           pageNr,
-          ...(of !== '' && { travelType: of }),
+          ...(travelType !== '' && { travelType }),
+          ...(order !== 'newest' && { order }),
+          ...(words !== '' && { words }),
         }),
       );
       setState('shown');
@@ -48,6 +57,7 @@ export function RatingsSection({
   };
 
   const summary = page?.summary;
+  const isFolded = !isOpen && page !== null && (page.pages > 1 || page.ratings.length > shownAtFirst);
   return (
     <section aria-labelledby="ratings" aria-busy={state === 'loading'}>
       <h2 id="ratings" tabIndex={-1} ref={heading}>
@@ -74,33 +84,27 @@ export function RatingsSection({
             <p className={styles.note}>{t('ratings.how')}</p>
           </details>
           {summary.votes && <PartVotes votes={summary.votes} />}
-          {page.travelTypes.length > 1 && (
-            <div className={styles.travelTypes}>
-              <ChoicePills
-                legend={t('ratings.travelTypes')}
-                name="travelType"
-                value={travelType}
-                choices={[
-                  { value: '', label: t('ratings.everybody') },
-                  ...page.travelTypes.map((group) => ({
-                    value: group.travelType,
-                    label: t('ratings.travelTypeCount', {
-                      travelType: t(`ratings.travelType.${group.travelType}`),
-                      count: group.count,
-                    }),
-                  })),
-                ]}
-                onChange={(value) => void load(1, value as TravelType | '')}
+          {isOpen && (
+            <Suspense fallback={null}>
+              <RatingsControls
+                sought={sought}
+                travelTypes={page.travelTypes}
+                onSought={(change) => void load(1, change)}
               />
-            </div>
+            </Suspense>
           )}
           <p className="visually-hidden" role="status">
-            {state === 'shown' && travelType !== ''
-              ? t('ratings.shownOf', { travelType: t(`ratings.travelType.${travelType}`) })
+            {state === 'shown' && sought.travelType !== ''
+              ? t('ratings.shownOf', { travelType: t(`ratings.travelType.${sought.travelType}`) })
               : ''}
           </p>
+          {page.ratings.length === 0 && sought.words !== '' && (
+            <p role="status" className={styles.none}>
+              {t('ratings.noWords', { words: sought.words })}
+            </p>
+          )}
           <ul className={styles.list}>
-            {page.ratings.map((rating) => (
+            {page.ratings.slice(0, isFolded ? shownAtFirst : undefined).map((rating) => (
               <RatingEntry
                 key={rating.ratingid}
                 rating={rating}
@@ -109,14 +113,19 @@ export function RatingsSection({
               />
             ))}
           </ul>
-          {page.pages > 1 && (
+          {isFolded && (
+            <Button data-testid="all-ratings" onClick={() => setOpen(true)}>
+              {t('ratings.all')}
+            </Button>
+          )}
+          {isOpen && page.pages > 1 && (
             <div className={styles.paging}>
               <Button
                 small
                 disabled={page.pageNr <= 1 || state === 'loading'}
                 onClick={() => void turnTo(page.pageNr - 1)}
               >
-                {t('ratings.newer')}
+                {t(sought.order === 'newest' ? 'ratings.newer' : 'ratings.previous')}
               </Button>
               <span>{t('ratings.page', { page: page.pageNr, pages: page.pages })}</span>
               <Button
@@ -124,7 +133,7 @@ export function RatingsSection({
                 disabled={page.pageNr >= page.pages || state === 'loading'}
                 onClick={() => void turnTo(page.pageNr + 1)}
               >
-                {t('ratings.older')}
+                {t(sought.order === 'newest' ? 'ratings.older' : 'ratings.next')}
               </Button>
             </div>
           )}

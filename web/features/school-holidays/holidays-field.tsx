@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { chosenRegion } from './chosen-region.ts';
-import { holidayRegions, holidaysIn } from './school-holidays.ts';
+import { holidayRegions, holidaysIn } from '../../../domain/school-holidays.ts';
 import styles from './holidays-field.module.css';
 import type { SchoolHolidays } from './use-school-holidays.ts';
 

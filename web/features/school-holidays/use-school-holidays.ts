@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { DayFace } from '../calendar/month-grid.tsx';
 import { useChosenRegion } from './chosen-region.ts';
-import { holidayOn, holidaysOf, type SchoolHoliday } from './school-holidays.ts';
+import { holidayOn, holidaysOf, type SchoolHoliday } from '../../../domain/school-holidays.ts';
 
 export interface SchoolHolidays {
   /** Code of the region; empty for none. */

@@ -26,6 +26,8 @@ export interface SearchData {
   query: SearchFilter;
   mode: SearchMode;
   heading: string;
+  /** What the list is of, in a word or two: a place, an offer, or the words that were searched for. */
+  subject: string;
   /** The words that were searched instead of mistyped ones; empty where nothing was corrected. */
   corrected: string;
   /** Numbers of the homes shown, such as 1 to 40 of 312. */
@@ -33,6 +35,8 @@ export interface SearchData {
   pages: number;
   total: number;
   homes: readonly CardHome[];
+  /** The stays of the homes differ, so that each card shows its own dates. */
+  haveOwnDates: boolean;
   /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
   /** Percentage of the place's homes that are free on the dates; null without dates. */
@@ -48,12 +52,35 @@ export interface SearchData {
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
+  /** Few homes are free on exactly the chosen days: how many are with some play. Null otherwise. */
+  wider: { days: number; total: number } | null;
   /** The query's dates have passed and were dropped. */
   datesDropped: boolean;
   failed: boolean;
   /** Path of the form for an alert about this search; null where the search is too wide for one. */
   alertPath: string | null;
   unknownOffer: boolean;
+  /** What few visits have above the list; null in all others. */
+  aboveList: AboveList | null;
+}
+
+export interface AboveList {
   /** Without scripts all filters are a form above the list. */
   showsFilters: boolean;
+  /** The sentence of which the search was made, and how it was understood. */
+  sentence: ReadSentence | null;
+}
+
+export interface ReadSentence {
+  text: string;
+  /** `without` is the address of the search without that part; null where it cannot be taken away. */
+  chips: readonly { label: string; without: string | null }[];
+  rest: readonly string[];
+  questions: readonly {
+    kind: string;
+    words: string;
+    options: readonly { label: string; address: string }[];
+  }[];
+  /** Address of a search for exactly these words. */
+  asTyped: string;
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { nextDayOf, requestedStayOf, stayInWords } from './requested-stay.ts';
+import { draftOf, nextDayOf, requestedStayOf, stayInWords } from './requested-stay.ts';
 
 const week = { startDate: '2027-07-03', endDate: '2027-07-10' };
 
 test('without dates the form offers three days to either side', () => {
   expect(requestedStayOf({})).toMatchObject({ startDate: '', endDate: '', tolerance: 3 });
   expect(requestedStayOf({ tolerance: 1 })).toMatchObject({ tolerance: 3 });
+});
+
+test('days that are chosen in the calendar are meant exactly, and play that was asked for stays', () => {
+  expect(draftOf(requestedStayOf({})).tolerance).toBe(0);
+  expect(draftOf(requestedStayOf({ ...week, tolerance: 2 })).tolerance).toBe(2);
 });
 
 test.each([

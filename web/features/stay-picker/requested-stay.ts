@@ -14,7 +14,7 @@ export interface RequestedStay {
   duration: number;
 }
 
-/** The default, whose tolerance applies once dates are chosen. */
+/** The default. Its tolerance is that of the form's own field, for browsers without scripts. */
 export const noStay: RequestedStay = {
   startDate: '',
   endDate: '',
@@ -26,6 +26,11 @@ export const noStay: RequestedStay = {
 export function requestedStayOf(search: Partial<RequestedStay>): RequestedStay {
   const { startDate = '', endDate = '', tolerance = 0, duration = 0 } = search;
   return startDate === '' || endDate === '' ? noStay : { startDate, endDate, tolerance, duration };
+}
+
+/** What the calendar begins with: chosen days are meant exactly, unless the guest asks for more there. */
+export function draftOf(stay: RequestedStay): RequestedStay {
+  return stay.startDate === '' ? { ...stay, tolerance: 0 } : stay;
 }
 
 /** The year is shown with the last day where it differs from that of `today`. */

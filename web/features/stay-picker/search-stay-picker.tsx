@@ -10,7 +10,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { HolidaysField } from '../school-holidays/holidays-field.tsx';
 import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { openCalendar } from './open-calendar.ts';
-import { nextDayOf, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
+import { draftOf, nextDayOf, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
 import styles from './search-stay-picker.module.css';
 import { StayPlay } from './stay-play.tsx';
 
@@ -36,7 +36,7 @@ export default function SearchStayPicker({
   const { t, format } = useTexts();
   const [today] = useState(() => givenToday ?? todayInBerlin(new Date()));
   const [calendar] = useState(() => openCalendar(today));
-  const [draft, setDraft] = useState(stay);
+  const [draft, setDraft] = useState(() => draftOf(stay));
   const isWindow = draft.duration > 0;
   const arrival = draft.startDate !== '' && draft.endDate === '' ? draft.startDate : null;
 
@@ -118,7 +118,7 @@ export default function SearchStayPicker({
           onChange={(kind) =>
             setDraft({
               ...draft,
-              tolerance: kind === 'window' ? 0 : noStay.tolerance,
+              tolerance: 0,
               duration: kind === 'window' ? Math.min(usualDuration, windowNights) : 0,
             })
           }

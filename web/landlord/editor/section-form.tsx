@@ -7,10 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
-
-/** Serializes a section for comparison. JSON would turn NaN into null, so an unreadable number gets a value of its own. */
-const written = (part: HomePart): string =>
-  JSON.stringify(part, (_, value: unknown) => (Number.isNaN(value) ? 'unreadable' : value));
+import { writtenPart } from './written-part.ts';
 
 /** A section of the editor, which is saved on its own and marks unsaved changes. */
 export function SectionForm({
@@ -32,7 +29,7 @@ export function SectionForm({
   const { sending, saved, problemOf, noteUnsaved, home, guide } = editing;
   const leadsOn = guide?.leadsOn(section) === true;
   const { form, onTry } = useFocusOnRefusal(sending === section);
-  const now = written(part);
+  const now = writtenPart(part);
   const [clean, setClean] = useState(now);
   const isUnsaved = isChanged ?? now !== clean;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { homeTextFields, textLengths } from '../../../domain/homes/check-part.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
@@ -19,6 +20,10 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
   /** Machine translations as they were filled in: a field that was not edited is still marked as one. */
   const [machines, setMachines] = useState<Partial<Record<Language, Fields & { source: Language }>>>({});
+  const offered = useOfferedLanguages();
+  const choices = languages.filter(
+    (one) => offered.includes(one) || texts.some((text) => text.language === one),
+  );
   const known = texts.find((one) => one.language === language);
   const now = typed[language] ?? known ?? empty;
   const { title, teaser, description, houseRules, arrivalInfo } = now;
@@ -52,7 +57,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         value={language}
         onChange={({ target }) => setLanguage(target.value as Language)}
       >
-        {languages.map((one) => (
+        {choices.map((one) => (
           <option key={one} value={one}>
             {t('landlord.editor.texts.languageState', {
               language: names.of(one) ?? one,

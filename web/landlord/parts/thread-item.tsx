@@ -9,21 +9,30 @@ import styles from './booking-item.module.css';
 export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useLandlordPaths();
-  const { bookingID, partner, title, startDate, endDate, side, text, at, unread } = thread;
+  const { bookingID, bookingDisplayNumber, partner, title, startDate, endDate, side, text, at, unread } =
+    thread;
+  const isQuestion = bookingDisplayNumber === null;
+  const path = isQuestion
+    ? `${pathOf('LandlordQuestion')}?bookingId=${bookingID}`
+    : `${pathOf('LandlordBooking', { bookingID })}#messages`;
   const line = text === '' ? t('landlord.messages.file') : text;
   return (
     <article className={styles.item} data-testid="landlord-thread" data-id={bookingID}>
       <div className={styles.head}>
         <h3 className={styles.guest}>
-          <Link to={`${pathOf('LandlordBooking', { bookingID })}#messages`} className={styles.link}>
+          <Link to={path} className={styles.link}>
             {partner}
           </Link>
         </h3>
+        {isQuestion && <Badge>{t('landlord.question.badge')}</Badge>}
         {unread > 0 && <Badge>{t('landlord.messages.unread', { count: unread })}</Badge>}
       </div>
       <p>{side === 'landlord' ? t('landlord.messages.you', { text: line }) : line}</p>
       <p className={styles.soft}>
-        {title} · {format.date(startDate)} – {format.date(endDate)}
+        {title} ·{' '}
+        {startDate === ''
+          ? t('landlord.question.noDates')
+          : `${format.date(startDate)} – ${format.date(endDate)}`}
       </p>
       <p className={styles.soft}>{format.moment(at)}</p>
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLanguage, languages } from '../../../domain/language.ts';
 import { newsletterFrequencies, newsletterTopics } from '../../../domain/newsletter.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { CheckboxCard, Radio } from '../../components/choice.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -18,6 +19,7 @@ export function PreferenceFields({
   onChange: (part: Partial<Pick<Subscription, 'topics' | 'frequency' | 'language'>>) => void;
 }): ReactNode {
   const { t } = useTexts();
+  const offered = useOfferedLanguages();
   return (
     <>
       <fieldset className={styles.choices}>
@@ -57,11 +59,13 @@ export function PreferenceFields({
         value={typed.language}
         onChange={({ target }) => isLanguage(target.value) && onChange({ language: target.value })}
       >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {names[one]}
-          </option>
-        ))}
+        {languages
+          .filter((one) => offered.includes(one) || one === typed.language)
+          .map((one) => (
+            <option key={one} value={one} lang={one}>
+              {names[one]}
+            </option>
+          ))}
       </SelectField>
     </>
   );

@@ -8,7 +8,16 @@ import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { Standing } from './standing.ts';
 
-export function CardWay({ standing, link }: { standing: Standing; link: BookingLink }): ReactNode {
+export function CardWay({
+  standing,
+  link,
+  isNext,
+}: {
+  standing: Standing;
+  link: BookingLink;
+  /** Paying is what a guest does next. */
+  isNext: boolean;
+}): ReactNode {
   const { t, format, language } = useTexts();
   const { payable, bookingID } = standing;
   const start = useSubmit('startPayment', { onDone: ({ url }) => location.assign(url) });
@@ -28,7 +37,7 @@ export function CardWay({ standing, link }: { standing: Standing; link: BookingL
       )}
       <p>
         <Button
-          variant="primary"
+          variant={isNext ? 'primary' : 'secondary'}
           busy={start.sending?.part === 'next'}
           disabled={busy}
           onClick={() => pay('next')}

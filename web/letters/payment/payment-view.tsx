@@ -34,6 +34,18 @@ export function PaymentView({
   const { t, format } = useTexts();
   const { bookingID, bookingDisplayNumber: number, home, startDate, endDate, payable } = standing;
   const isOpen = payable.next > 0;
+  // Who has just paid goes back to the booking; what is due later is no next step.
+  const isPaid = outcome !== null && standing.payment?.state === 'paid';
+  const toBooking = (
+    <p>
+      <ButtonLink
+        to={`${page.bookingPaths[standing.language]}?bookingID=${bookingID}`}
+        variant={isPaid ? 'primary' : 'secondary'}
+      >
+        {t('payment.page.toBooking')}
+      </ButtonLink>
+    </p>
+  );
   return (
     <>
       <p className={styles.lead}>
@@ -50,13 +62,14 @@ export function PaymentView({
         contactPath={page.contactPath}
         onReload={onReload}
       />
+      {isPaid && toBooking}
       {said !== null && (
         <Notice kind="success" role="status">
           {said}
         </Notice>
       )}
       <PaymentSums standing={standing} />
-      {isOpen && standing.byCard && <CardWay standing={standing} link={link} />}
+      {isOpen && standing.byCard && <CardWay standing={standing} link={link} isNext={!isPaid} />}
       {isOpen && standing.collectedByUs && (
         <VoucherWay
           link={link}
@@ -72,11 +85,7 @@ export function PaymentView({
           <p>{t(standing.collectedByUs ? 'payment.page.nothingOpen' : 'payment.page.toLandlord')}</p>
         </Card>
       )}
-      <p>
-        <ButtonLink to={`${page.bookingPaths[standing.language]}?bookingID=${bookingID}`}>
-          {t('payment.page.toBooking')}
-        </ButtonLink>
-      </p>
+      {!isPaid && toBooking}
     </>
   );
 }

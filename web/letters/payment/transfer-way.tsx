@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { transferRows } from '../../../texts/transfer-rows.ts';
+import { CopyRows, withoutSpaces } from '../../features/booking/copy-rows.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../../features/booking/layout.module.css';
@@ -13,21 +14,24 @@ export function TransferWay({
   transfer: NonNullable<Standing['transfer']>;
   amount: number;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const { size, path } = transfer.code;
+  const decimal = language === 'en' ? '.' : ',';
   return (
     <Card className={styles.stack} data-testid="transfer-way">
       <h2 className={styles.cardTitle}>{t('payment.transfer.title')}</h2>
       <p>{t('payment.transfer.text', { amount: format.moneyExact(amount) })}</p>
       <div className={plan.transfer}>
-        <dl className={plan.plan}>
-          {transferRows(transfer, t).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <CopyRows
+          rows={[
+            ...transferRows(transfer, t).map(withoutSpaces),
+            {
+              label: t('price.transfer.amount'),
+              value: format.moneyExact(amount),
+              copy: amount.toFixed(2).replace('.', decimal),
+            },
+          ]}
+        />
         <ul className={plan.codes}>
           <li>
             <svg

@@ -74,6 +74,7 @@ function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLin
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const query = new URLSearchParams({ bookingID: link.id });
+  const isPayable = booking.status === 'confirmed' && (booking.money?.open ?? 0) > 0;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -87,8 +88,13 @@ function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLin
           <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
           <Timeline steps={nextStepsOf(booking, t, format)} />
           <div className={styles.actions}>
+            {isPayable && (
+              <ButtonLink variant="primary" to={booking.money!.href} data-testid="pay-now">
+                {t('booking.finish.pay')}
+              </ButtonLink>
+            )}
             <ButtonLink
-              variant="primary"
+              variant={isPayable ? 'secondary' : 'primary'}
               to={`${pathOf('bookingView', language)}?${query.toString()}`}
               data-testid="to-booking"
             >

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { stayQuery } from '../../../domain/stay-query.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import {
   headOf,
@@ -23,7 +24,7 @@ export interface RequestData {
   /** Availability of the home; null where it is unknown. */
   calendar: PackedCalendar | null;
   countries: readonly CountryChoice[];
-  /** Path of the contact form for mere questions; no browser's route table knows it. */
+  /** Where the landlord is asked; no browser's route table knows it. */
   questionPath: string;
 }
 
@@ -37,6 +38,7 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
     objectNumber: home.objectNumber,
     languageCode: match.language,
   });
+  const askPath = site.routes.pathOf('QuestionNew', match.language);
   return {
     head: headOf(
       site,
@@ -51,6 +53,6 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
     quote,
     calendar: 'availability' in object ? packCalendar(object.availability.days) : null,
     countries: usualCountryChoices(match.language),
-    questionPath: `${site.routes.pathOf('ContactGuest', match.language)}?object=${home.objectNumber}`,
+    questionPath: `${askPath}?object=${home.objectNumber}${stayQuery(stay).replace('?', '&')}`,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { reportMistake } from '../../app/errors/report-error.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -16,33 +16,42 @@ function similarOf(data: unknown): readonly CardHome[] {
   return Array.isArray(similar) ? (similar as readonly CardHome[]) : [];
 }
 
-/** 404, 410, and every other status as 500, each with a way on. */
+function kindOf(status: number, isOnline: boolean): 'notFound' | 'gone' | 'offline' | 'failed' {
+  if (status === 404) return 'notFound';
+  if (status === 410) return 'gone';
+  return isOnline ? 'failed' : 'offline';
+}
+
+/** 404, 410, and every other status as 500, each with a way on. Without a network nothing of it is the fault of the house. */
 export default function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
-  const kind = status === 404 ? 'notFound' : status === 410 ? 'gone' : 'failed';
+  const [isOnline] = useState(() => typeof window === 'undefined' || navigator.onLine);
+  const kind = kindOf(status, isOnline);
   const similar = similarOf(data);
   const mistake = useRouteError();
   useEffect(() => {
     // An answer of the server is no mistake of the page.
-    if (mistake instanceof Error) reportMistake('route', mistake);
-  }, [mistake]);
+    if (isOnline && mistake instanceof Error) reportMistake('route', mistake);
+  }, [mistake, isOnline]);
   return (
     <div className={`container ${styles.view}`} data-testid={`error-${status}`}>
       <title>{t(`errors.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status} aria-hidden="true">
-        {status === 404 || status === 410 ? status : 500}
-      </p>
+      {kind !== 'offline' && (
+        <p className={styles.status} aria-hidden="true">
+          {status === 404 || status === 410 ? status : 500}
+        </p>
+      )}
       <h1>{t(`errors.${kind}.heading`)}</h1>
       <p className={styles.text}>{t(`errors.${kind}.text`)}</p>
       <div className={styles.actions}>
-        {kind === 'failed' && (
+        {(kind === 'failed' || kind === 'offline') && (
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('errors.retry')}
           </Button>
         )}
-        <ButtonLink to={pathOf('Home', language)} reloadDocument={kind === 'failed'}>
+        <ButtonLink to={pathOf('Home', language)} reloadDocument={kind === 'failed' || kind === 'offline'}>
           {t('errors.home')}
         </ButtonLink>
         <ButtonLink to={pathOf('OfferOverview', language)} variant="quiet">
@@ -50,7 +59,7 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
         </ButtonLink>
         <WriteLink />
       </div>
-      {kind !== 'failed' && <SearchBox />}
+      {(kind === 'notFound' || kind === 'gone') && <SearchBox />}
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar">
           <h2 id="similar">{t('errors.gone.similar')}</h2>

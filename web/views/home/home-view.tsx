@@ -36,7 +36,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
     landlord,
     agencyName,
     registrationNumber,
-    ...{ reportPath: data.reportPath, variants: data.variants },
+    ...{ reportPath: data.reportPath, askPath: data.askPath, variants: data.variants },
   };
   const chosen = useChosenStay(data);
   const { pathname, search } = useLocation();

@@ -14,6 +14,7 @@ import type { GoneData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeVariant } from '../../features/home/home-data.ts';
 import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { headOfHome } from './home-head.ts';
+import { paymentLineOf } from './payment-line.ts';
 import { textOf } from './home-text.ts';
 
 const similarShown = 3;
@@ -94,6 +95,8 @@ export async function loadHomeView(
     seasons,
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
+    askPath: `${site.routes.pathOf('QuestionNew', language)}?object=${objectNumber}`,
+    paymentLine: paymentLineOf({ collectedByUs: home.collectedByUs, paymentWays: site.paymentWays }, t),
     stay,
     price,
     ratings,

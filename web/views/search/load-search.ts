@@ -17,11 +17,14 @@ import { toCardHome } from '../../features/home/card-home.ts';
 import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { headOfSearch, headingOf } from './search-head.ts';
+import { headOfSearch, headingOf, subjectOf } from './search-head.ts';
 import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
+import { addressOfSentence, readWish } from './read-wish.ts';
+import { findWider } from './find-wider.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
 /** Number of filters that a search without results suggests to drop. */
@@ -33,6 +36,8 @@ const dropsShown = 4;
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
   const given = withDeparture(parseSearchFilter(queryValues(input.url.search)));
+  const understood = await addressOfSentence(site, input, given);
+  if (understood !== null) throw redirect(understood, 302);
   if (given.offer === undefined || input.preset.offer !== undefined)
     return loadList(site, input, given, null);
   const offer = await findOffer(site, input.language, given.offer).catch(() => undefined);
@@ -52,21 +57,27 @@ async function loadList(
   const { query, datesDropped } = withUsableDates(given, site.today);
   const filter: SearchFilter = { ...query, ...preset };
   const mode = searchModeOf(query);
+  const showsFilters = url.searchParams.get(viewParam) === filtersView;
   const perPage = objectsPerPageOf(mode);
   const t = site.translate(language);
 
+  const partner = partnerOfPage(site, url);
   const isLanding = isOfferLandingPage(preset, query);
-  const [answer, found] = await Promise.all([
+  const [answer, found, sentence] = await Promise.all([
     site.api
       .call('searchObjects', {
-        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        query: {
+          ...serializeSearchFilter(withLastMinuteWindow(filter, site.today)),
+          objectsPerPage: perPage,
+        },
         languageCode: language,
-        partner: partnerOfPage(site, url),
+        partner,
         arrivalDays: filter.startDate !== undefined,
         counts: 'options',
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
+    readWish(site, input, query),
   ]);
   const location = (isLanding && input.location === null ? namedOffer : null) ?? found;
   // What lies in no country is a wide area, of which nothing but its text says which regions it has.
@@ -84,7 +95,10 @@ async function loadList(
     .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
     .slice(0, dropsShown);
 
-  const near = answer !== null && total === 0 ? await findNear(site, language, filter, withoutFilter) : null;
+  const [near, wider] = await Promise.all([
+    answer !== null && total === 0 ? findNear(site, language, filter, withoutFilter) : null,
+    findWider(site, language, filter, { total, partner }),
+  ]);
 
   const corrected = answer?.aggs.corrected ?? '';
   const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
@@ -108,11 +122,14 @@ async function loadList(
     query,
     mode,
     heading,
+    subject: subjectOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location),
     corrected,
     page,
     pages,
     total,
     homes,
+    haveOwnDates:
+      withLastMinuteWindow(filter, site.today).duration !== undefined || filter.tolerance !== undefined,
     counts: answer?.aggs.criteriaMatch ?? {},
     capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,
@@ -134,11 +151,12 @@ async function loadList(
     place: placeOfLocation(found),
     withoutFilter,
     near,
+    wider,
     datesDropped,
     failed: answer === null,
     alertPath: answer === null ? null : alertPathOf(site, language, filter, total),
     unknownOffer: input.unknownOffer ?? false,
-    showsFilters: url.searchParams.get(viewParam) === filtersView,
+    aboveList: showsFilters || sentence ? { showsFilters, sentence } : null,
   };
 }
 

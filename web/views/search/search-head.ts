@@ -17,6 +17,13 @@ export function headingOf(t: Translate, filter: SearchFilter, location: Location
   return t('search.heading');
 }
 
+/** The same in a word or two, beside the number of homes. */
+export function subjectOf(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
+  if (location) return location.locationName;
+  const words = filter.q ?? filter.fulltext;
+  return words ? t('search.quoted', { words: unquoted(words) }) : t('search.box.anywhere');
+}
+
 interface Found {
   location: LocationInfo | null;
   heading: string;

@@ -13,6 +13,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import styles from './search-view.module.css';
 
 // Below the list: the server's own is read until the code has come.
+const ListFoot = lazyPart(() => import('./parts/list-foot.tsx'), 'list-foot');
 const LocationTexts = lazyPart(() => import('./parts/location-texts.tsx'), 'location-texts');
 
 /** Filters of the box above the list; all others are kept when it searches. */
@@ -66,6 +67,9 @@ export function SearchView({ data, about }: { data: SearchData; about?: ReactNod
       <SearchMap data={data}>
         <ListHead data={data} />
         <ResultList data={data} />
+        <Suspense fallback={null}>
+          <ListFoot data={data} styles={styles} />
+        </Suspense>
         {about && <Suspense fallback={null}>{about}</Suspense>}
         {data.location && (
           <Suspense fallback={null}>

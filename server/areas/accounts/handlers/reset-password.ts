@@ -12,8 +12,8 @@ import { refusedFactor } from '../factors/second-factor.ts';
 import { undoing } from '../registration/undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
-/** The second sets the first password of an approved business. */
-const passwordLinks = ['reset-password', 'business-approved'] as const;
+/** The others set the first password, of an approved business and of staff. */
+const passwordLinks = ['reset-password', 'business-approved', 'invited'] as const;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {

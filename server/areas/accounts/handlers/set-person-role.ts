@@ -1,11 +1,10 @@
 import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Tx } from '../../../platform/database.ts';
-import { accountStore, type AccountRow } from '../account-store.ts';
-import { askForMail } from '../mails/account-mails.ts';
+import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { changePerson, isLastAdministrator } from '../people/change-person.ts';
 import { ownAccount } from '../login/own-account.ts';
+import { tellAdministrators } from '../people/tell-administrators.ts';
 import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 /**
@@ -29,8 +28,7 @@ export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setP
       if (granted) {
         await accountStore.grantRole(tx, account.uid, role, deps.clock.now());
         await change.note('role-granted', role);
-        const about = { role, person: titleOf(account), by: titleOf(own) };
-        await tellAdministrators(deps, tx, change.administrators, about);
+        await tellAdministrators(deps, tx, change.administrators, { role, person: account, by: own });
         return null;
       }
       if (role === 'admin' && isLastAdministrator(change)) {
@@ -41,26 +39,4 @@ export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setP
       return null;
     });
   };
-}
-
-const titleOf = ({
-  firstName,
-  lastName,
-  email,
-}: Pick<AccountRow, 'firstName' | 'lastName' | 'email'>): string =>
-  [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(', ');
-
-/** Those who were administrators before: whoever has just become one knows it. */
-async function tellAdministrators(
-  deps: AccountsContext,
-  tx: Tx,
-  administrators: readonly string[],
-  about: { role: string; person: string; by: string },
-): Promise<void> {
-  for (const uid of administrators) {
-    const administrator = await accountStore.find(tx, uid);
-    if (!administrator) continue;
-    const { email, language } = administrator;
-    await askForMail(deps, tx, { kind: 'role-granted', email, language, uid, about });
-  }
 }

@@ -10,6 +10,7 @@ export const linkKinds = [
   'deletion-asked',
   'confirm-business',
   'business-approved',
+  'invited',
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export type AccountMailKind =

@@ -19,7 +19,7 @@ import { sendAccountMailJob } from './send-account-mail-job.ts';
 const hourMs = 3_600_000;
 /**
  * Lifetimes of links: two days for a registration and one hour to set a password; three days for the first password of an approved
- * business, since nobody expects that mail; ten minutes for a login.
+ * business or of staff, since nobody expects that mail; ten minutes for a login.
  */
 const linkMs = {
   'confirm-registration': 48 * hourMs,
@@ -28,6 +28,7 @@ const linkMs = {
   'login-link': hourMs / 6,
   'confirm-business': 48 * hourMs,
   'business-approved': 72 * hourMs,
+  invited: 72 * hourMs,
   'deletion-asked': retentionDays.deletionGrace * 24 * hourMs,
 } as const;
 

@@ -38,6 +38,7 @@ export const buttons = {
   'login-link': ['UserLoginLink', 'loginID'],
   'confirm-business': ['UserBusinessConfirm', 'confirmID'],
   'business-approved': ['UserPasswordReset', 'resetID'],
+  invited: ['UserPasswordReset', 'resetID'],
   'business-joined': ['UserLogin', null],
   'business-refused': ['Contact', null],
   'already-registered': ['UserLogin', null],
@@ -86,6 +87,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import type { EventKind } from '../account-store.ts';
+import { emailKeyOf, type EventKind } from '../account-store.ts';
 
 export interface PersonRow {
   number: number;
@@ -87,6 +87,15 @@ export const peopleStore = {
       .where('number', '=', number)
       .executeTakeFirst();
     return row ?? null;
+  },
+
+  /** Throws where there is none. */
+  byEmail(db: Queryable, email: string): Promise<{ number: number }> {
+    return db
+      .selectFrom('accounts')
+      .select('number')
+      .where('email_key', '=', emailKeyOf(email))
+      .executeTakeFirstOrThrow();
   },
 
   async events(db: Queryable, uid: string): Promise<EventRow[]> {

@@ -29,6 +29,7 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -47,6 +47,7 @@ export function renderAskingMail(
     subject: t('mail.alerts.ask.subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: t('mail.alerts.ask.heading'),
@@ -79,6 +80,7 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
     subject: t('mail.alerts.news.subject', { count }),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: t('mail.alerts.news.heading', { count }),

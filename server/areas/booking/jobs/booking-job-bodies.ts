@@ -24,6 +24,7 @@ import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
 import { chargeEarlierJob } from '../money/charge-earlier-job.ts';
 import { findLinkJob } from '../links/find-link-job.ts';
+import { announceArrivalsJob, announceArrivals } from './announce-arrivals-job.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
 import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
 
@@ -33,6 +34,7 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
     jobBody(holdReminderJob, ({ bookingId }) => remindOfHold(deps, bookingId)),
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
     jobBody(chargeEarlierJob, () => chargeEarlierBookings(deps)),
+    jobBody(announceArrivalsJob, () => announceArrivals(deps)),
     jobBody(findLinkJob, (sought) => mailFoundLink(deps, sought)),
     jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
   ];
@@ -83,11 +85,13 @@ async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void>
 async function sendMail(
   deps: BookingDeps,
   maker: DocumentMaker,
-  { bookingId, template, recipient, changeId, askedAt }: z.output<typeof sendMailJob.payload>,
+  { bookingId, template, recipient, changeId, askedAt, startDate }: z.output<typeof sendMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return;
+  // Cancelled or moved since the mail was queued.
+  if (startDate !== undefined && (booking.state !== 'confirmed' || booking.start_date !== startDate)) return;
   const change = changeId === undefined ? null : await findChange(db, bookingId, changeId);
   const inOwnLanguage = await findHome(db, booking.object_number, booking.language);
   if (!inOwnLanguage) return;
@@ -105,6 +109,7 @@ async function sendMail(
   // The landlord works with the house, whoever has sent the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
   const invoices = invoicesOfMail(await findInvoices(db, booking.id), { template, recipient, changeId });
+  const { bankAccount, office } = deps.operator();
   const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
     booking,
@@ -113,9 +118,11 @@ async function sendMail(
     posted: await entriesOf(db, booking.id),
     cancelledAt: await cancelledAtOf(db, booking),
     commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
+    today: deps.clock.today(),
     language,
     translate: deps.translate(language, site.name),
-    account: deps.operator().bankAccount,
+    account: bankAccount,
+    helpPhone: (office.emergencyPhone ?? office.phone).display,
     site: site.name,
     publicUrl: site.origin,
     routes: deps.routes,
@@ -130,7 +137,7 @@ async function sendMail(
     ...(await Promise.all(codes.map((code) => codeFile(deps, code)))),
     ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),
   ];
-  const about = [template, changeId, askedAt].filter((part) => part !== undefined).join('-');
+  const about = [template, startDate, changeId, askedAt].filter((part) => part !== undefined).join('-');
   const id = `booking-${booking.id}-${about}-${recipient}`;
   const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();

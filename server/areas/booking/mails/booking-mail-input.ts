@@ -1,5 +1,6 @@
 import type { BankAccount } from '../../../../domain/operator/operator.ts';
-import type { MailTemplate, ChangeTemplate, newLinkTemplate, MailRecipient } from './send-mail-job.ts';
+import type { BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
+import type { MailRecipient } from './send-mail-job.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
@@ -10,7 +11,7 @@ import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 export interface BookingMailInput {
-  kind: { template: MailTemplate | ChangeTemplate | typeof newLinkTemplate; recipient: MailRecipient };
+  kind: { template: BookingMailTemplate; recipient: MailRecipient };
   booking: BookingRow;
   /** The change that the mail is about; null in all others. */
   change: ChangeRow | null;
@@ -19,10 +20,14 @@ export interface BookingMailInput {
   posted: readonly PostedMoney[];
   /** Where guests transfer to. */
   account: BankAccount | null;
+  /** The phone of the office where something is wrong with a stay. */
+  helpPhone: string;
   /** The moment at which the booking was cancelled; null where it was not. */
   cancelledAt: Date | null;
   /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
   commissionPerMille: number | null;
+  /** Of it depends until when cancelling is free. */
+  today: PlainDate;
   language: Language;
   translate: Translate;
   /** What the site is called that the mail is from. */

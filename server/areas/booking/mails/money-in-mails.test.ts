@@ -44,6 +44,8 @@ function mailOf(
       bonus: { state: 'none', amount: 0 },
       totals: { complete: 70_000, prepaid: 70_000, onSite: 0 },
       paymentPlan: [{ kind: 'full', dueDate: null, amount: 70_000 }],
+      paymentMethods: [3, 1, 2],
+      cancellation: [{ daysBefore: 30, percent: 50 }],
       collectedByUs,
     },
     ...fields,

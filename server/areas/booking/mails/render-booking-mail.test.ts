@@ -32,6 +32,8 @@ const booking = {
     lines: [],
     bonus: { state: 'none', amount: 0 },
     paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }],
+    paymentMethods: [1, 2],
+    cancellation: [],
   },
 } as unknown as BookingRow;
 const change = {
@@ -215,6 +217,8 @@ test('a guest reads premium and code beside the total, a landlord the price of t
       { kind: 'full', dueDate: null, amount: 86_204 },
       { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 },
     ],
+    paymentMethods: [1, 2],
+    cancellation: [],
     collectedByUs: true,
   };
   const [toGuest, toLandlord] = mailRecipients.map(
@@ -237,4 +241,40 @@ test('a guest reads premium and code beside the total, a landlord the price of t
   expect(toLandlord).toContain('Paid out to you: €743.75');
   expect(toGuest).not.toContain('Commission');
   for (const part of ['890.04', '37.04', '50.00']) expect(toLandlord).not.toContain(part);
+});
+
+test('the mail before the arrival tells the way, the key, the host and what is still to be paid', () => {
+  const key = 'The code of the box is 4711.';
+  const { text, html } = renderBookingMail({
+    ...aBookingMail,
+    kind: { template: 'arrival', recipient: 'guest' },
+    booking: {
+      ...booking,
+      state: 'confirmed',
+      bound_on: '2027-03-01',
+      landlord_message: '',
+      quote: { ...booking.quote, collectedByUs: true },
+    },
+    home: {
+      ...home,
+      title: 'Haus Windrose',
+      address: { street: 'Strandweg 4', zip: '24159', city: 'Kiel' },
+      arrivalInfo: key,
+      landlord: { ...home.landlord, name: 'Nils Petersen', phone: '+49 431 4711' },
+    },
+    language: 'en',
+    translate: messages.translate('en'),
+  });
+  for (const part of [
+    'Strandweg 4',
+    '24159 Kiel',
+    key,
+    'Nils Petersen',
+    '+49 431 4711',
+    '+49 40 4711',
+    '€300.00',
+    '/when-something-is-wrong/',
+  ])
+    expect(text, part).toContain(part);
+  expect(html).toContain('https://www.openstreetmap.org/?mlat=54&amp;mlon=10');
 });

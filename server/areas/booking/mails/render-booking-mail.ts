@@ -21,7 +21,9 @@ import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { isCancelledByHost } from '../rules/is-cancelled-by-host.ts';
 import { messagesOf } from '../rules/messages-of.ts';
 import { withdrawnOf } from '../rules/withdrawn.ts';
+import { contactOf, wayOf } from './arrival-in-mail.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
+import { freeCancellationOf, howToPayOf, paymentLinkOf } from './pay-in-mail.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 
 /** A QR code attached as a picture with this name. */
@@ -58,6 +60,7 @@ export function renderBookingMail(
     language,
     site: input.site,
     imprint: t.imprint,
+    colours: t.colours,
     heading: text('heading'),
     greeting: greetingOf({ ...input, recipient: kind.recipient }),
     paragraphs: [
@@ -66,6 +69,8 @@ export function renderBookingMail(
       ),
       ...nextOf(input, text),
       ...confirmationOf(input),
+      ...howToPayOf(input),
+      ...freeCancellationOf(input),
       ...settlementOf(input),
       ...invoiceOf(input),
     ],
@@ -76,7 +81,7 @@ export function renderBookingMail(
     payments: paymentsOf(input),
     codes,
     quote: quoteOf(input),
-    blocks: [...elsewhereOf(input), ...promiseOf(input)],
+    blocks: [...paymentLinkOf(input), ...wayOf(input), ...elsewhereOf(input), ...promiseOf(input)],
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
@@ -132,13 +137,15 @@ function elsewhereOf({
 
 /** What guests get when something is wrong with their stay, named as soon as it is certain, and again where they lose it. */
 function promiseOf({ kind, language, translate: t, publicUrl, routes }: BookingMailInput): MailBlock[] {
-  if (kind.recipient !== 'guest' || !['confirmed', 'cancelledByHost'].includes(kind.template)) return [];
+  if (kind.recipient !== 'guest' || !['confirmed', 'arrival', 'cancelledByHost'].includes(kind.template))
+    return [];
   const href = `${publicUrl}${routes.pathOf('StayPromise', language)}`;
   return [{ kind: 'link', label: t('mail.problem.promise'), href }];
 }
 
-const isConfirmedGuest = ({ template, recipient }: BookingMailInput['kind']): boolean =>
-  template === 'confirmed' && recipient === 'guest';
+/** Guests read what they are promised once their stay is certain. */
+const isCertainForGuest = ({ template, recipient }: BookingMailInput['kind']): boolean =>
+  (template === 'confirmed' || template === 'arrival') && recipient === 'guest';
 
 /** An option is extended to the usual time once its guest is verified. */
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
@@ -149,7 +156,7 @@ function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): stri
 /** The next steps. Landlords read their share of the cancellation fee, and how the guest pays if they collect themselves. */
 function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
   const { kind, booking, translate: t } = input;
-  if (isConfirmedGuest(kind)) return [text('next'), text('promise')];
+  if (isCertainForGuest(kind)) return [text('next'), text('promise')];
   if (kind.recipient === 'guest') return [text('next')];
   if (isCancellation(kind) && !withdrawnOf(booking)) return [cancellationOf(input)];
   if (kind.template !== 'confirmed' || booking.quote.collectedByUs) return [text('next')];
@@ -259,6 +266,7 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
       value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
     },
     { label: t('mail.facts.guests'), value: partyOf(booking, t) },
+    ...contactOf(input),
     ...extrasOf(booking, t),
     ...changeRows(input),
     ...(booking.hold_until && kind.template !== 'cancelled'
@@ -393,7 +401,10 @@ function paymentsOf({
   language,
   translate: t,
 }: BookingMailInput): MailContent['payments'] {
-  if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
+  if (
+    kind.recipient !== 'guest' ||
+    !['booked', 'confirmed', 'arrival', 'changeAccepted'].includes(kind.template)
+  )
     return null;
   const format = formatterFor(language, t);
   const rows = paymentRows(splitByPaid(standingParts(booking, posted)), t, format);

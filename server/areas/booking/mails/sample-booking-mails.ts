@@ -6,14 +6,8 @@ import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { renderBookingMail, type MailCode } from './render-booking-mail.ts';
-import {
-  changeTemplates,
-  mailRecipients,
-  mailTemplates,
-  newLinkTemplate,
-  type ChangeTemplate,
-  type MailTemplate,
-} from './send-mail-job.ts';
+import { bookingMailTemplates, type BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
+import { arrivalTemplate, mailRecipients } from './send-mail-job.ts';
 
 const quote: Quote = {
   stay: { startDate: '2030-07-06', endDate: '2030-07-13' },
@@ -32,9 +26,9 @@ const quote: Quote = {
     { kind: 'balance', dueDate: '2030-05-23', amount: 88_000 },
     { kind: 'onSite', dueDate: '2030-07-06', amount: 13_450 },
   ],
-  paymentMethods: [1],
+  paymentMethods: [3, 1, 2],
   collectedByUs: true,
-  cancellation: [],
+  cancellation: [{ daysBefore: 30, percent: 50 }],
   deposit: 0,
   consumptionEstimate: 0,
 };
@@ -115,8 +109,8 @@ const home: HomeOfBooking = {
   lat: 54.3,
   lon: 10.1,
   withinMetres: null,
-  address: null,
-  arrivalInfo: null,
+  address: { street: 'Strandweg 4', zip: '24159', city: 'Kiel' },
+  arrivalInfo: 'The key is in the box beside the door. Its code is 4711.',
   houseRules: null,
   ownRules: null,
   checkIn: '16:00',
@@ -135,7 +129,7 @@ const home: HomeOfBooking = {
 };
 
 /** The state of a booking at the time of such a mail. */
-function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTemplate): BookingRow {
+function bookingAt(template: BookingMailTemplate): BookingRow {
   const holdUntil = new Date('2030-01-04T10:00:00Z');
   if (template === 'option' || template === 'reminder')
     return { ...booking, method: 'option', state: 'option', hold_until: holdUntil };
@@ -160,11 +154,9 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
   return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
 }
 
-const templates = [...mailTemplates, ...changeTemplates, newLinkTemplate] as const;
-
 interface Sample {
   name: string;
-  template: (typeof templates)[number];
+  template: BookingMailTemplate;
   booking: BookingRow;
 }
 
@@ -193,30 +185,39 @@ const withCodes = (html: string, codes: readonly MailCode[]): string =>
 
 export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
   const samples = [
-    ...templates.map((template): Sample => ({ name: template, template, booking: bookingAt(template) })),
+    ...bookingMailTemplates.map((template): Sample => ({
+      name: template,
+      template,
+      booking: bookingAt(template),
+    })),
     ...takenBack,
   ];
   return mailRecipients.flatMap((recipient) =>
-    samples.map(({ name, template, booking }) => {
-      const { codes, ...rendered } = renderBookingMail({
-        ...rendering,
-        kind: { template, recipient },
-        booking,
-        posted: [],
-        account: rendering.account,
-        cancelledAt: null,
-        commissionPerMille: recipient === 'landlord' ? 150 : null,
-        change: template.startsWith('change') ? change : null,
-        home,
-        bookingHash: 'sample',
-        linkLastDay: '2031-07-13',
-        addressProof: null,
-        isKnown: true,
-        picture: null,
-        hasInvoice: template === 'confirmed' && recipient === 'guest',
-      });
-      const html = withCodes(rendered.html, codes);
-      return { name: `booking-${name}-${recipient}`, ...rendered, html };
-    }),
+    samples
+      // The landlord gets none before the arrival.
+      .filter(({ template }) => recipient === 'guest' || template !== arrivalTemplate)
+      .map(({ name, template, booking }) => {
+        const { codes, ...rendered } = renderBookingMail({
+          ...rendering,
+          kind: { template, recipient },
+          booking,
+          posted: [],
+          account: rendering.account,
+          helpPhone: '+49 40 4711',
+          cancelledAt: null,
+          commissionPerMille: recipient === 'landlord' ? 150 : null,
+          change: template.startsWith('change') ? change : null,
+          home,
+          bookingHash: 'sample',
+          linkLastDay: '2031-07-13',
+          today: '2030-01-02',
+          addressProof: null,
+          isKnown: true,
+          picture: null,
+          hasInvoice: template === 'confirmed' && recipient === 'guest',
+        });
+        const html = withCodes(rendered.html, codes);
+        return { name: `booking-${name}-${recipient}`, ...rendered, html };
+      }),
   );
 }

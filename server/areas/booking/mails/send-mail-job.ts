@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import {
+  arrivalTemplate,
   bookingMailTemplates,
   changeTemplates,
   newLinkTemplate,
   stateMailTemplates,
   type BookingMailTemplate,
 } from '../../../../domain/booking/mail-templates.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
 
-export { changeTemplates, newLinkTemplate };
+export { arrivalTemplate, changeTemplates, newLinkTemplate };
 export const mailTemplates = stateMailTemplates;
 export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
@@ -27,6 +29,8 @@ export const sendMailJob = defineJob({
     changeId: z.number().optional(),
     /** Time of the request for a new link or for the same mail once more, in milliseconds; it distinguishes such mails from each other. */
     askedAt: z.number().optional(),
+    /** Set in mails before the arrival: the first day of the stay of which they tell. */
+    startDate: z.string().optional(),
     recipient: z.enum(mailRecipients),
   }),
   // About nine hours: longer than a mail server is usually down.
@@ -60,6 +64,16 @@ export async function enqueueChangeMails(
     const key = `${bookingId}-${template}-${changeId}-${recipient}`;
     await enqueue(tx, sendMailJob, { bookingId, template, recipient, changeId }, { key, runAt });
   }
+}
+
+/** At most one mail for each day on which the stay was to begin. */
+export async function enqueueArrivalMail(
+  tx: Tx,
+  { bookingId, startDate }: { bookingId: number; startDate: PlainDate },
+  runAt: Date,
+): Promise<void> {
+  const payload = { bookingId, template: arrivalTemplate, recipient: 'guest', startDate } as const;
+  await enqueue(tx, sendMailJob, payload, { key: `${bookingId}-${arrivalTemplate}-${startDate}`, runAt });
 }
 
 /** Queues a mail with a new link, for unknown bookings too, so that the answer does not reveal which exist. */

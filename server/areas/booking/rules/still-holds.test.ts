@@ -11,7 +11,7 @@ test('a mail holds while its booking is in the state of which it tells', () => {
     ['requested', 'request', 'newLink'],
     ['option', 'option', 'newLink'],
     ['booked', 'booked', 'newLink'],
-    ['confirmed', 'confirmed', 'newLink'],
+    ['confirmed', 'confirmed', 'newLink', 'arrival'],
     ['declined', 'declined', 'taken', 'newLink'],
     ['cancelled', 'cancelled', 'newLink'],
     ['expired', 'unanswered', 'newLink'],

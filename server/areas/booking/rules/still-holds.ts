@@ -13,6 +13,7 @@ const statesOf: Partial<Record<BookingMailTemplate, BookingState>> = {
   option: 'option',
   request: 'requested',
   confirmed: 'confirmed',
+  arrival: 'confirmed',
   declined: 'declined',
   taken: 'declined',
   unanswered: 'expired',

@@ -57,6 +57,7 @@ function rendered(
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -111,6 +111,7 @@ export function renderIssue(
     subject: head.title,
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: head.title,

@@ -25,6 +25,7 @@ export interface DetailRow {
   source: ObjectDetail['source'];
   registrationNumber: string | null;
   instantBooking: boolean;
+  landlordCollects: boolean;
   bedRooms: BedRoom[];
   access: Access | null;
   charging: Charging | null;
@@ -157,6 +158,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     source: row.source,
     registrationNumber: row.registrationNumber,
     instantBooking: row.instantBooking,
+    collectedByUs: !row.landlordCollects,
     bedRooms: row.bedRooms,
     access: row.access,
     charging: row.charging,

@@ -14,6 +14,7 @@ export function renderAnswerMail(
     subject: `Re: ${t('mail.contact.sender.subject', number)}`,
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language: of.language,
       site,
       heading: t('mail.contact.answer.heading'),

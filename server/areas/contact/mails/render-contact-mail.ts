@@ -35,6 +35,7 @@ export function renderOfficeMail(
     replyTo: { name: of.name, address: of.email },
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.office.heading', { number }),
@@ -71,6 +72,7 @@ export function renderSenderMail(
     subject: t('mail.contact.sender.subject', number),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language: of.language,
       site,
       heading: t('mail.contact.sender.heading'),

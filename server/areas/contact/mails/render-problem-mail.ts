@@ -51,6 +51,7 @@ export function renderProblemMail({
       language,
       site,
       imprint: t.imprint,
+      colours: t.colours,
       heading: text('heading'),
       greeting: letter.greeting,
       paragraphs: [text('intro'), ...(isGuest ? [] : [text(`do.${problem}`)]), text('next')],

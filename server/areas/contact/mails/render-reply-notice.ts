@@ -15,6 +15,7 @@ export function renderReplyNotice(
     subject: t('mail.contact.reply.subject', about),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.reply.heading', about),

@@ -43,6 +43,7 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

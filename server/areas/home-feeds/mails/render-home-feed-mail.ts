@@ -27,6 +27,7 @@ export function renderHomeFeedMail({
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

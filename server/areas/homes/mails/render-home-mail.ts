@@ -25,6 +25,7 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -7,6 +7,7 @@ import { shownToOther } from '../../../../domain/messages/shown-to-other.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
+import { shownGuest } from '../subjects-store.ts';
 import { threadListStore, type ThreadRow } from '../thread-list-store.ts';
 
 const shown = 20;
@@ -18,7 +19,7 @@ function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
   return {
     bookingID: row.bookingId,
     bookingDisplayNumber: row.displayNumber,
-    partner: viewer === 'guest' ? row.landlord : row.guest,
+    partner: viewer === 'guest' ? row.landlord : shownGuest(row.guest, row.displayNumber === null),
     title: row.title,
     startDate: row.startDate,
     endDate: row.endDate,

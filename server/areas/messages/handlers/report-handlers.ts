@@ -9,6 +9,7 @@ import type { MessagesDeps } from '../messages-deps.ts';
 import { messagesStore } from '../messages-store.ts';
 import { presentMessage } from '../present-thread.ts';
 import { reportsStore, type ReportRow } from '../reports-store.ts';
+import { subjectsStore } from '../subjects-store.ts';
 
 const notFound = { ok: false, type: 'report-not-found', data: null } as const;
 
@@ -37,7 +38,7 @@ export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof re
     const actor = await deps.nameOf(user.uid);
     return deps.connection.transaction(async (tx) => {
       const report = await reportsStore.lockOpen(tx, reportID);
-      const booking = report && (await messagesStore.booking(tx, report.bookingId));
+      const booking = report && (await subjectsStore.find(tx, report.bookingId));
       if (!report || !booking) return notFound;
       await reportsStore.note(tx, { reportId: report.id, kind: 'read', actor, at: deps.clock.now() });
       const files = await filesStore.ofThread(tx, report.bookingId);

@@ -17,6 +17,7 @@ import { messagesStore } from '../messages-store.ts';
 import { readThread } from '../present-thread.ts';
 import { reportsStore } from '../reports-store.ts';
 import { sendMessage } from '../send-message.ts';
+import { subjectsStore } from '../subjects-store.ts';
 
 type Of<E extends Endpoint> = Handler<E, OpenedThread>;
 type Shown = { ok: true; data: { thread: Thread | null } };
@@ -68,7 +69,7 @@ function reportThreadHandler(
 
 export function saveReadyAnswerHandler(deps: MessagesDeps): Of<typeof saveReadyAnswer> {
   return async ({ title, text }, { opened }) => {
-    const booking = await messagesStore.booking(deps.connection.db, opened.bookingId);
+    const booking = await subjectsStore.find(deps.connection.db, opened.bookingId);
     if (!booking) return { ok: false, type: 'booking-not-found', data: null };
     const answer = { landlordId: booking.landlordId, title, text, at: deps.clock.now() };
     await deps.connection.transaction((tx) => answersStore.add(tx, answer));
@@ -78,7 +79,7 @@ export function saveReadyAnswerHandler(deps: MessagesDeps): Of<typeof saveReadyA
 
 export function removeReadyAnswerHandler(deps: MessagesDeps): Of<typeof removeReadyAnswer> {
   return async ({ answerID }, { opened }) => {
-    const booking = await messagesStore.booking(deps.connection.db, opened.bookingId);
+    const booking = await subjectsStore.find(deps.connection.db, opened.bookingId);
     if (!booking) return { ok: false, type: 'booking-not-found', data: null };
     await deps.connection.transaction((tx) => answersStore.remove(tx, booking.landlordId, answerID));
     return shown(deps, opened);

@@ -23,6 +23,7 @@ const mailTo = (
     hides: false,
     collectedByUs,
     takesReplies: true,
+    isQuestion: false,
     messages: [{ text: 'When do you arrive?', hidden, at: '2030-06-01T09:30:00.000Z', files: [] }],
   }).text;
 

@@ -14,6 +14,8 @@ export interface MessagesMailInput {
   collectedByUs: boolean;
   messages: readonly { text: string; hidden: HiddenPart | null; at: string; files: readonly string[] }[];
   takesReplies: boolean;
+  /** They are about a question before a booking. */
+  isQuestion: boolean;
 }
 
 export function renderMessagesMail({
@@ -24,6 +26,7 @@ export function renderMessagesMail({
   collectedByUs,
   messages,
   takesReplies,
+  isQuestion,
 }: MessagesMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { translate: t, language, site } = letter;
   const format = formatterFor(language, t);
@@ -33,15 +36,19 @@ export function renderMessagesMail({
     number: String(letter.displayNumber),
     home: letter.homeTitle,
   };
+  const payKey = isQuestion
+    ? 'mail.questions.pay'
+    : (`mail.messages.pay.${collectedByUs ? 'house' : 'landlord'}` as const);
   const filesOf = (files: readonly string[]): string =>
     files.length === 0 ? '' : t('mail.messages.files', { files: files.join(', ') });
   const content = {
     language,
     site,
     imprint: t.imprint,
+    colours: t.colours,
     heading: t('mail.messages.heading', params),
     greeting: letter.greeting,
-    paragraphs: [t('mail.messages.intro', params)],
+    paragraphs: [t(isQuestion ? `mail.questions.intro.${recipient}` : 'mail.messages.intro', params)],
     facts: [],
     payments: null,
     quote: null,
@@ -58,18 +65,24 @@ export function renderMessagesMail({
       {
         kind: 'paragraph' as const,
         text: [
-          t(`mail.messages.${takesReplies ? 'reply' : 'noReply'}`),
+          t(`mail.${isQuestion ? 'questions' : 'messages'}.${takesReplies ? 'reply' : 'noReply'}`),
           // A landlord is nobody who pays.
-          ...(recipient === 'guest' ? [t(`mail.messages.pay.${collectedByUs ? 'house' : 'landlord'}`)] : []),
+          ...(recipient === 'guest' ? [t(payKey)] : []),
         ].join(' '),
       },
     ],
-    button: { label: t('mail.messages.button'), href: `${letter.href}#messages` },
+    button: {
+      label: t(isQuestion ? `mail.questions.button.${recipient}` : 'mail.messages.button'),
+      href: `${letter.href}#messages`,
+    },
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
     signature: t('mail.signature'),
     // Where answers are taken, nothing below says that they are not.
-    footer: t(takesReplies ? 'mail.messages.footer' : 'mail.footer'),
+    footer: t(takesReplies ? `mail.${isQuestion ? 'questions' : 'messages'}.footer` : 'mail.footer'),
   };
-  return { subject: t(`mail.messages.subject.${recipient}`, params), ...renderMail(content) };
+  return {
+    subject: t(`mail.${isQuestion ? 'questions' : 'messages'}.subject.${recipient}`, params),
+    ...renderMail(content),
+  };
 }

@@ -27,6 +27,7 @@ export function renderAskingMail(
     subject: t('mail.newsletter.ask.subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: t('mail.newsletter.ask.heading'),
@@ -54,6 +55,7 @@ export function renderWelcomeMail(
     subject: t('mail.newsletter.welcome.subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: t('mail.newsletter.welcome.heading'),

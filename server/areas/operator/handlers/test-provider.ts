@@ -7,10 +7,12 @@ const wordsMax = 300;
 
 /** Each is asked for something that moves no money and mails nobody but who asks. */
 export function testProviderHandler(deps: OperatorDeps): Handler<typeof testProvider> {
-  return async ({ provider }, { user }) => {
+  return async ({ provider, languageCode }, { user }) => {
     try {
       const detail =
-        provider === 'mail' ? await sendLaunchMail(deps, user.uid) : ((await deps.cards?.check()) ?? '');
+        provider === 'mail'
+          ? await sendLaunchMail(deps, user.uid, languageCode)
+          : ((await deps.cards?.check()) ?? '');
       const works = provider === 'mail' || deps.cards !== null;
       return { ok: true, data: { works, detail } };
     } catch (error) {

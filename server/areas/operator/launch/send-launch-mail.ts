@@ -1,4 +1,4 @@
-import { languages } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import { renderMail } from '../../mail/mail.ts';
 import { launchStore } from '../launch-store.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
@@ -8,17 +8,18 @@ import { launchReply } from './launch-replies.ts';
 export async function sendLaunchMail(
   { mail, emailOf, operator, translate, publicUrl, routes, clock, connection, replyAddresses }: OperatorDeps,
   uid: string,
+  language: Language,
 ): Promise<string> {
   const address = await emailOf(uid);
   if (address === null) throw new Error('There is no such account any more.');
-  const { name, firstLanguage } = operator();
-  const language = languages.includes(firstLanguage) ? firstLanguage : 'de';
+  const { name } = operator();
   const t = translate(language);
   const replyTo = replyAddresses.of(launchReply);
   const now = clock.now();
   const content = renderMail({
     language,
     imprint: t.imprint,
+    colours: t.colours,
     site: name,
     heading: t('operator.mail.heading'),
     greeting: '',

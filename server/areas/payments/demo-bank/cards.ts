@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../../domain/payments.ts';
+import { paymentWays, type DeclineReason } from '../../../../domain/payments.ts';
 
 /** The demo bank's reaction to a card; the numbers are test numbers, which no bank issues. */
 export interface DemoCard {
@@ -22,6 +22,9 @@ export const demoCards: readonly DemoCard[] = [
   { number: '4000 0000 0000 0119', behaves: 'silent' },
   { number: '4000 0000 0000 0259', behaves: 'muddled' },
 ];
+
+/** Other ways of the demo bank's page, each of which pays at once. */
+export const demoWays = paymentWays.filter((way) => way !== 'card');
 
 /** The demo card with a typed number; null for any other number, which is not stored. */
 export function demoCardOf(typed: string): DemoCard | null {

@@ -4,7 +4,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { RawRoute } from '../../../http/raw-routes.ts';
-import { demoCardOf, demoCards } from './cards.ts';
+import { demoCardOf, demoCards, demoWays } from './cards.ts';
 import { demoBankPath, type DemoBank } from './demo-bank.ts';
 import type { DemoCheckout } from './demo-bank-store.ts';
 
@@ -57,6 +57,11 @@ export function demoBankPages(deps: PagesDeps): RawRoute[] {
       const outcome = await bank.answerChallenge(checkout, form.get('agrees') === 'yes');
       if (outcome === 'paid') return back(reply, checkout, checkout.success_url);
       return show(reply, 200, cardPage(checkout, t, t('payment.decline.notAuthenticated')));
+    }
+    const way = demoWays.find((one) => one === form.get('way'));
+    if (way) {
+      await bank.payBy(checkout, way);
+      return back(reply, checkout, checkout.success_url);
     }
     const card = demoCardOf(form.get('card') ?? '');
     if (!card) return show(reply, 422, cardPage(checkout, t, t('payment.demo.unknownCard')));
@@ -121,6 +126,10 @@ function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string
     ({ number, behaves }) =>
       `<tr><td><code>${number}</code></td><td>${escaped(t(`payment.demo.card.${behaves}`))}</td></tr>`,
   );
+  const ways = demoWays.map(
+    (way) =>
+      `<p><button type="submit" name="way" value="${way}" style="${wide}">${escaped(t(`booking.payment.way.${way}`))}</button></p>`,
+  );
   const refused = refusal === '' ? '' : `<p role="alert"><strong>${escaped(refusal)}</strong></p>`;
   return page(
     checkout,
@@ -130,6 +139,8 @@ function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string
 <form method="post" action="${demoBankPath}${checkout.reference}">
 <p><label>${escaped(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
 <p><button type="submit" style="${button}">${escaped(t('payment.demo.pay', { amount: amountOf(checkout, t) }))}</button></p></form>
+<form method="post" action="${demoBankPath}${checkout.reference}"><p>${escaped(t('payment.demo.otherWays'))}</p>
+${ways.join('')}</form>
 <table><caption>${escaped(t('payment.demo.cards'))}</caption><tbody>${rows.join('')}</tbody></table>`,
   );
 }

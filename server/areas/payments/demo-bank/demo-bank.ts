@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { PaymentWay } from '../../../../domain/payments.ts';
 import type { CardProvider } from '../../../platform/card-provider.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
@@ -25,6 +26,8 @@ export interface DemoBank {
   provider: CardProvider;
   jobs: readonly JobBody[];
   pay(checkout: DemoCheckout, card: DemoCard): Promise<'paid' | 'challenge' | 'declined' | 'silent'>;
+  /** By a wallet, an account or in instalments: it pays at once. */
+  payBy(checkout: DemoCheckout, way: PaymentWay): Promise<void>;
   /** The second step: the card's owner agrees or refuses. */
   answerChallenge(checkout: DemoCheckout, agrees: boolean): Promise<'paid' | 'declined'>;
   find(reference: string): Promise<DemoCheckout | null>;
@@ -145,6 +148,7 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
       await tell(reference, ['payment.declined']);
       return 'declined';
     },
+    payBy: (checkout, way) => capture(checkout, way, false),
     async answerChallenge(checkout, agrees) {
       if (agrees) {
         await capture(checkout, checkout.card ?? '', false);

@@ -42,6 +42,7 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -49,6 +49,7 @@ export function renderPayoutMail(mail: PayoutMail): Pick<SampleMail, 'subject' |
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),

@@ -71,6 +71,7 @@ function quote({
     },
     bonusCode,
     paymentVariant: changes.paymentVariant ?? 0,
+    ...(changes.paysOnline === undefined ? {} : { paysOnline: changes.paysOnline }),
     today,
     calculatedAt: 1_800_000_000_000,
   });
@@ -122,6 +123,13 @@ describe('a price result', () => {
       bonusState: 'none',
       bonusAmount: 0,
     });
+  });
+
+  it.each([
+    ['the house', false, [3, 1, 2]],
+    ['the landlord', true, [1, 2, 11]],
+  ])('offers to pay online where a provider takes the money for us: %s', (_, landlordCollects, payments) => {
+    expect(quote({ landlordCollects, paysOnline: true }).result).toMatchObject({ payments });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../domain/money.ts';
 import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
-import { collectors, methodsOf, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
+import { collectors, methodsWith, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import {
   sumOf,
   type CancellationStep,
@@ -44,6 +44,8 @@ export interface QuoteInput {
   insurancePremium?: InsurancePremium;
   /** The visitor's variant of the payment experiment; 0 without one. */
   paymentVariant: number;
+  /** A payment provider takes cards and the like; absent: none does. */
+  paysOnline?: boolean;
   today: PlainDate;
   /** Milliseconds since 1970. */
   calculatedAt: number;
@@ -109,7 +111,11 @@ export function assembleQuote(input: QuoteInput): Quote {
     bonus,
     totals,
     paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today),
-    paymentMethods: offeredPayments(methodsOf[collector], collectors[collector], input.paymentVariant),
+    paymentMethods: offeredPayments(
+      methodsWith(collector, { paysOnline: input.paysOnline ?? false }),
+      collectors[collector],
+      input.paymentVariant,
+    ),
     collectedByUs: !home.landlordCollects,
     deposit: rates.deposit,
     consumptionEstimate: home.consumptionPerNight * nightsOf(stay),

@@ -28,7 +28,10 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   const isGift = template === 'gift';
   const amount = format.money(toEuros(voucher.value_cents));
   const buyer = voucher.buyer_name;
-  const text = (part: string): string => t(`vouchers.mail.${template}.${part}`, { amount, buyer, site });
+  // Without another address the buyer gets the gift, and hands it over.
+  const isOwn = isGift && voucher.recipient_email === null;
+  const words = isOwn ? 'own' : template;
+  const text = (part: string): string => t(`vouchers.mail.${words}.${part}`, { amount, buyer, site });
   const facts: MailRow[] = [
     { label: t('vouchers.value'), value: amount, strong: isGift },
     ...(isGift ? [{ label: t('vouchers.code'), value: groupsOf(mail.code), strong: true }] : []),
@@ -56,6 +59,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site,
       heading: text('heading'),
@@ -81,7 +85,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
             ? { label: t('vouchers.mail.withdraw'), href: mail.withdrawUrl }
             : { label: t('vouchers.mail.contact'), href: mail.publicUrl },
       linkHint: t('mail.linkHint'),
-      private: t(isGift ? 'vouchers.mail.privateGift' : 'vouchers.mail.private'),
+      private: t(`vouchers.mail.${isOwn ? 'privateOwn' : isGift ? 'privateGift' : 'private'}`),
       signature: t('mail.signature'),
       footer: t('mail.footer'),
     }),
@@ -116,11 +120,14 @@ export function sampleVoucherMails({
     withdrawn_at: new Date('2030-05-21T08:00:00Z'),
   };
   const numbers = { bookingID: String(voucher.id), customerNumber: String(voucher.customer_number) };
-  return voucherTemplates.map((template) => ({
-    name: `voucher-${template}`,
+  const mails = [
+    ...voucherTemplates.map((template) => ({ template, voucher, name: `voucher-${template}` })),
+    { template: 'gift' as const, voucher: { ...voucher, recipient_email: null }, name: 'voucher-own' },
+  ];
+  return mails.map(({ name, ...mail }) => ({
+    name,
     ...renderVoucherMail({
-      template,
-      voucher,
+      ...mail,
       code: 'ABCDEFGHJKLMNPQRSTUVWXYZ23X',
       t: translate,
       site,

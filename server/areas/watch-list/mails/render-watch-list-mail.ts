@@ -38,6 +38,7 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
     subject: text('subject'),
     ...renderMail({
       imprint: t.imprint,
+      colours: t.colours,
       language,
       site: input.site,
       heading: text('heading'),

@@ -14,7 +14,7 @@ import look from './stay-documents.module.css';
 /** The others are on the pages of the bookings. */
 const shown = 5;
 
-export function Messages(): ReactNode {
+export function Messages({ questionPath }: { questionPath: string }): ReactNode {
   const { t, format, language } = useTexts();
   const pathOf = useAccountPaths();
   const { answer, failure, retry } = useCall('getOwnThreads', { languageCode: language });
@@ -36,13 +36,18 @@ export function Messages(): ReactNode {
       {answer?.threads.slice(0, shown).map((thread) => (
         <section key={thread.bookingID} className={look.stay} data-testid="own-thread">
           <h3 className={look.title}>
-            <Link
-              to={`${pathOf('UserBookingDetails', { bookingDisplayNumber: thread.bookingDisplayNumber })}#messages`}
-            >
-              {thread.partner}
-            </Link>
+            {thread.bookingDisplayNumber === null ? (
+              <a href={`${questionPath}?bookingID=${thread.bookingID}`}>{thread.partner}</a>
+            ) : (
+              <Link
+                to={`${pathOf('UserBookingDetails', { bookingDisplayNumber: thread.bookingDisplayNumber })}#messages`}
+              >
+                {thread.partner}
+              </Link>
+            )}
           </h3>
           <p className={styles.soft}>
+            {thread.bookingDisplayNumber === null && `${t('account.messages.question')} · `}
             {thread.title} · {format.moment(thread.at)}
           </p>
           <p>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isLanguage, languages } from '../../../../domain/language.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -14,6 +15,7 @@ const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } 
 
 export function Profile({ account }: { account: OwnAccount }): ReactNode {
   const { t } = useTexts();
+  const offered = useOfferedLanguages();
   const { salutation, firstName, lastName, language } = account;
   const [typed, setTyped] = useState({ salutation, firstName, lastName, language });
   const [isSaved, setSaved] = useState(false);
@@ -40,11 +42,13 @@ export function Profile({ account }: { account: OwnAccount }): ReactNode {
           value={typed.language}
           onChange={({ target }) => isLanguage(target.value) && change({ language: target.value })}
         >
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {names[one]}
-            </option>
-          ))}
+          {languages
+            .filter((one) => offered.includes(one) || one === typed.language)
+            .map((one) => (
+              <option key={one} value={one} lang={one}>
+                {names[one]}
+              </option>
+            ))}
         </SelectField>
         <Outcome
           failure={update.sending ? undefined : update.failure && t('account.failed')}

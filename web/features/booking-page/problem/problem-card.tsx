@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { addEndpoints } from '../../../app/api/browser-api.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -12,8 +14,11 @@ import styles from '../../booking/layout.module.css';
 import type { BookingLink } from '../../booking/use-linked.ts';
 import { PhoneLink } from '../../office/line-links.tsx';
 import type { OfficeLine } from '../../office/office-line.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
 import { ProblemForm } from './problem-form.tsx';
 import own from './problem.module.css';
+
+addEndpoints(endpointPaths);
 
 interface Root {
   office: OfficeLine;
@@ -21,9 +26,14 @@ interface Root {
 }
 
 type Reported = ResponseOf<Api['reportProblem']>;
+type Known = NonNullable<ResponseOf<Api['getProblem']>['reported']>;
 
-function outcomeOf({ status }: Booking, { joined }: Reported): 'joined' | 'reported' | 'reportedAfterCancel' {
-  if (joined) return 'joined';
+function outcomeOf(
+  { status }: Booking,
+  reported: Reported | Known,
+): 'joined' | 'reported' | 'reportedAfterCancel' | 'answered' {
+  if (reported.due === null) return 'answered';
+  if ('joined' in reported && reported.joined) return 'joined';
   return status === 'cancelled' ? 'reportedAfterCancel' : 'reported';
 }
 
@@ -32,22 +42,26 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
   const { t, format } = useTexts();
   const root = useRouteLoaderData<Root>('root');
   const [isOpen, setOpen] = useState(false);
-  const [reported, setReported] = useState<Reported | null>(null);
-  const result = useFocusOnResult<HTMLDivElement>(reported);
+  const [sent, setSent] = useState<Reported | null>(null);
+  const result = useFocusOnResult<HTMLDivElement>(sent);
+  const { answer } = useCall('getProblem', { bookingID: Number(link.id), bookingHash: link.hash });
+  const reported = sent ?? answer?.reported ?? null;
   return (
-    <Card className={styles.stack} data-testid="problem">
+    <Card id="help" className={styles.stack} data-testid="problem">
       <h2 className={styles.cardTitle}>{t('booking.problem.title')}</h2>
       {reported ? (
         <div ref={result} tabIndex={-1} data-testid="problem-reported">
           <Notice kind="success">
-            <p>
-              <strong>
-                {t('booking.problem.due', {
-                  date: format.dateWithWeekday(reported.due.date),
-                  time: format.time(reported.due.time),
-                })}
-              </strong>
-            </p>
+            {reported.due && (
+              <p>
+                <strong>
+                  {t('booking.problem.due', {
+                    date: format.dateWithWeekday(reported.due.date),
+                    time: format.time(reported.due.time),
+                  })}
+                </strong>
+              </p>
+            )}
             <p>
               {t(`booking.problem.${outcomeOf(booking, reported)}`, {
                 number: String(reported.caseNumber),
@@ -68,7 +82,7 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
           booking={booking}
           link={link}
           onReported={(answer) => {
-            setReported(answer);
+            setSent(answer);
             setOpen(false);
           }}
         />

@@ -3,7 +3,6 @@ import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { problemKinds, problemTextLength, type ProblemKind } from '../../../../domain/booking/promise.ts';
-import { addEndpoints } from '../../../app/api/browser-api.ts';
 import type { CallFailure } from '../../../app/calls/call-failure.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -16,9 +15,6 @@ import { useAttachments } from '../../attachments/use-attachments.ts';
 import fields from '../../booking/fields.module.css';
 import styles from '../../booking/layout.module.css';
 import type { BookingLink } from '../../booking/use-linked.ts';
-import { endpointPaths } from './endpoint-paths.generated.ts';
-
-addEndpoints(endpointPaths);
 
 /** Where the host has cancelled there is nothing else left to report. */
 const kindsFor = ({ status }: Booking): readonly ProblemKind[] =>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { languages, type Language } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -25,6 +26,7 @@ export function EditorBar({
   const { t } = useTexts();
   const { status, saving, canUndo, canRedo } = useStore(session);
   const { behind } = useOffered();
+  const offered = useOfferedLanguages();
   const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
   return (
     <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
@@ -48,7 +50,7 @@ export function EditorBar({
             onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
           >
             <option value="">{t('editor.besideNothing')}</option>
-            {languages
+            {offered
               .filter((language) => language !== unit.language)
               .map((language) => (
                 <option key={language} value={language}>

@@ -104,6 +104,8 @@ export function SummaryForm({
           collector={summary.collector}
           codes={payments}
           payment={payment}
+          ways={home.paymentWays}
+          isInstant={method === 'booking' && home.instantBooking}
           onChange={(code) => update({ payment: code })}
         >
           {method === 'booking' && summary.collector === 'house' && (
@@ -117,7 +119,7 @@ export function SummaryForm({
           unconfirmed={!home.instantBooking}
         />
         <Card className={styles.submit}>
-          <Recap method={method} home={home} stay={stay} price={price} />
+          <Recap method={method} home={home} stay={stay} price={price} payment={payment} />
           <TermsField summary={summary} />
           <NewsletterField summary={summary} />
           <LegalLinks />

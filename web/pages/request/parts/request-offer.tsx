@@ -50,6 +50,8 @@ export function RequestOffer({
               collector={collector}
               codes={payments}
               payment={payment}
+              ways={home.paymentWays}
+              isInstant={false}
               onChange={(code) => update({ payment: code })}
             />
           )}
@@ -57,7 +59,9 @@ export function RequestOffer({
         </>
       )}
       <Card className={styles.submit}>
-        {stay && isAskable && <Recap method="request" home={home} stay={stay} price={price} />}
+        {stay && isAskable && (
+          <Recap payment={payment} method="request" home={home} stay={stay} price={price} />
+        )}
         <p className={styles.small}>
           {t('booking.summary.provider', { name: home.landlordName })} (
           {t(home.isTrader ? 'booking.summary.trader' : 'booking.summary.private')})

@@ -28,8 +28,8 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
   if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
   const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? 0 }]);
   return (
-    <>
-      <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
+    <details className={styles.folded}>
+      <summary>{t('object.prices.additional')}</summary>
       <ul className={styles.costs}>
         {additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
           <li key={code}>
@@ -77,6 +77,6 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

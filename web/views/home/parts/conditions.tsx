@@ -19,16 +19,19 @@ export function Conditions({
   rules,
   arrival,
   today,
+  paymentLine,
 }: TermsOfHome & {
   /** Arrival of the chosen stay, from which the fees get their dates; null without one. */
   arrival: string | null;
   today: string;
+  paymentLine: string;
 }): ReactNode {
   const { t } = useTexts();
   return (
     <section aria-labelledby="conditions">
-      <RenderedOnce by={['terms', home, rules]}>
+      <RenderedOnce by={['terms', home, rules, paymentLine]}>
         <Terms home={home} rules={rules} />
+        <p data-testid="payment-line">{paymentLine}</p>
         <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       </RenderedOnce>
       <RenderedOnce by={['cancellation', home.cancellation, arrival, today]}>

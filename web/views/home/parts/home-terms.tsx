@@ -10,7 +10,13 @@ export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: 
   return (
     <>
       <SeasonPrices home={home} seasons={seasons} today={today} dated={arrival !== null} />
-      <Conditions home={home} rules={text.houseRules} arrival={arrival} today={today} />
+      <Conditions
+        home={home}
+        rules={text.houseRules}
+        arrival={arrival}
+        today={today}
+        paymentLine={data.paymentLine}
+      />
       <RenderedOnce by={['ratings', home.objectNumber, ratings]}>
         <RatingsSection objectNumber={home.objectNumber} first={ratings} />
       </RenderedOnce>

@@ -26,6 +26,7 @@ function shown(
         <Provider
           {...(home as ComponentProps<typeof Provider>)}
           reportPath="/en/help-contact/guest/?topic=content&object=7"
+          askPath="/en/ask-the-host/?object=7"
           variants={variants}
         />
       </MemoryRouter>
@@ -67,5 +68,5 @@ test('further homes of the landlord at the place are named with kind and size', 
     personsMax: 4,
   } as const;
   const { words } = shown({ name: 'Ana' }, '', [{ ...variant, path: '/en/object/8/' }]);
-  expect(words).toMatch(/More homes of this host in Binz Möwe .*partment, up to 4 people/);
+  expect(words).toMatch(/More homes from this host in Binz Möwe .*partment, up to 4 people/);
 });

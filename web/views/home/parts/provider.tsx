@@ -16,9 +16,10 @@ export default function Provider({
   agencyName,
   registrationNumber,
   reportPath,
+  askPath,
   variants,
 }: Pick<HomeData['home'], 'objectNumber' | 'landlord' | 'agencyName' | 'registrationNumber'> &
-  Pick<HomeData, 'reportPath' | 'variants'>): ReactNode {
+  Pick<HomeData, 'reportPath' | 'askPath' | 'variants'>): ReactNode {
   const { t, language } = useTexts();
   const name = landlord.name || agencyName;
   const isTrader = landlord.name === '' || landlord.isTrader;
@@ -69,6 +70,13 @@ export default function Provider({
           <dd>{objectNumber}</dd>
         </div>
       </dl>
+      {landlord.isReachable && (
+        <p className={styles.ask}>
+          <a href={askPath} rel="nofollow" data-testid="ask-host">
+            {t('object.box.ask')}
+          </a>
+        </p>
+      )}
       {variants.length > 0 && (
         <div className={styles.variants} data-testid="variants">
           <h3>{t('object.provider.variants', { where: inTown(variants[0]!.place, language) })}</h3>

@@ -1,17 +1,32 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { wholeEuros } from '../../../../domain/money.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import styles from './arrival-strip.module.css';
 
-export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
+/**
+ * The days around the requested arrival with their prices, folded behind the cheapest of them. The strip follows its fold, so that the
+ * fold is a chip among others while the strip takes a line of its own.
+ */
+export default function ArrivalStrip({
+  data,
+  styles,
+  fold,
+}: {
+  data: SearchData;
+  /** The sheets of the page: what has been rendered is dressed before this code has come. */
+  styles: Readonly<Record<string, string>>;
+  fold: Readonly<Record<string, string>>;
+}): ReactNode {
   const { t, format } = useTexts();
   const { arrivalDays, query } = data;
   const list = useRef<HTMLUListElement>(null);
   const requested = query.startDate;
+
+  const [isOpen, setOpen] = useState(false);
 
   // The requested day stands in the middle, without the page moving.
   useEffect(() => {
@@ -20,63 +35,81 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
     if (scroller && day) {
       scroller.scrollLeft = day.offsetLeft - (scroller.clientWidth - day.offsetWidth) / 2;
     }
-  }, [requested]);
+  }, [requested, isOpen]);
 
   const prices = arrivalDays.flatMap(({ priceMin }) => priceMin ?? []);
-  if (prices.length === 0) return null;
+  const others = arrivalDays.flatMap(({ startDate, priceMin }) =>
+    startDate === requested ? [] : (priceMin ?? []),
+  );
+  if (others.length === 0) return null;
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
   return (
-    <nav className={styles.strip} aria-labelledby="arrival-strip" data-testid="arrival-strip">
-      <p id="arrival-strip" className={styles.heading}>
-        {t('search.strip.heading')}
-      </p>
-      <ul className={styles.days} ref={list}>
-        {arrivalDays.map(({ startDate, endDate, hitsTotal, priceMin }) => {
-          const isCheapest = startDate === data.cheapestArrival;
-          const height =
-            priceMin === null ? 0 : highest > lowest ? (priceMin - lowest) / (highest - lowest) : 0;
-          const cell = (
-            <>
-              {highest > lowest && (
-                <span className={styles.bar} style={{ '--height': height.toFixed(2) } as CSSProperties} />
-              )}
-              <span className={styles.weekday}>{format.weekday(startDate)}</span>
-              <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
-              <span className={styles.price}>
-                {priceMin === null ? '–' : format.money(wholeEuros(priceMin))}
-              </span>
-            </>
-          );
-          return (
-            <li key={startDate}>
-              {priceMin === null ? (
-                <span className={classNames(styles.day, styles.none)}>
-                  {cell}
-                  <span className="visually-hidden">{t('search.strip.none')}</span>
+    <>
+      <details
+        className={fold['menu']}
+        data-testid="arrival-fold"
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={fold['summary']}>
+          {t('search.strip.others', { price: format.money(wholeEuros(Math.min(...others))) })}
+          <Icon name="down" size={16} />
+        </summary>
+      </details>
+      <nav className={styles['strip']} aria-labelledby="arrival-strip" data-testid="arrival-strip">
+        <p id="arrival-strip" className={styles['heading']}>
+          {t('search.strip.heading')}
+        </p>
+        <ul className={styles['days']} ref={list}>
+          {arrivalDays.map(({ startDate, endDate, hitsTotal, priceMin }) => {
+            const isCheapest = startDate === data.cheapestArrival;
+            const height =
+              priceMin === null ? 0 : highest > lowest ? (priceMin - lowest) / (highest - lowest) : 0;
+            const cell = (
+              <>
+                {highest > lowest && (
+                  <span
+                    className={styles['bar']}
+                    style={{ '--height': height.toFixed(2) } as CSSProperties}
+                  />
+                )}
+                <span className={styles['weekday']}>{format.weekday(startDate)}</span>
+                <span className={styles['date']}>{format.dayAndMonthShort(startDate)}</span>
+                <span className={styles['price']}>
+                  {priceMin === null ? '–' : format.money(wholeEuros(priceMin))}
                 </span>
-              ) : (
-                <Link
-                  to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
-                  className={classNames(styles.day, isCheapest && styles.cheapest)}
-                  aria-current={startDate === requested ? 'date' : undefined}
-                  preventScrollReset
-                  rel="nofollow"
-                  data-testid="arrival-day"
-                  data-date={startDate}
-                  data-cents={Math.round(priceMin * 100)}
-                >
-                  {cell}
-                  <span className="visually-hidden">
-                    {t(isCheapest ? 'search.strip.cheapest' : 'search.strip.from')},{' '}
-                    {t('search.box.count', { count: hitsTotal })}
+              </>
+            );
+            return (
+              <li key={startDate}>
+                {priceMin === null ? (
+                  <span className={classNames(styles['day'], styles['none'])}>
+                    {cell}
+                    <span className="visually-hidden">{t('search.strip.none')}</span>
                   </span>
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+                ) : (
+                  <Link
+                    to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
+                    className={classNames(styles['day'], isCheapest && styles['cheapest'])}
+                    aria-current={startDate === requested ? 'date' : undefined}
+                    preventScrollReset
+                    rel="nofollow"
+                    data-testid="arrival-day"
+                    data-date={startDate}
+                    data-cents={Math.round(priceMin * 100)}
+                  >
+                    {cell}
+                    <span className="visually-hidden">
+                      {t(isCheapest ? 'search.strip.cheapest' : 'search.strip.from')},{' '}
+                      {t('search.box.count', { count: hitsTotal })}
+                    </span>
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -10,7 +10,15 @@ import LocationTexts from './location-texts.tsx';
 const texts = createSiteTexts();
 
 function shownFor(text2: string, seoText: string): string {
-  const location = { locationName: 'Rügen', text2, seoText, topLinks: [], offers: [] };
+  const location = {
+    locationName: 'Rügen',
+    title: 'Häuser auf Rügen',
+    text1: '',
+    text2,
+    seoText,
+    topLinks: [],
+    offers: [],
+  };
   const element = (
     <RoutesProvider value={createGuestRoutes('add')}>
       <TextsProvider value={{ language: 'de', t: texts.translate('de'), textsUrl: '' }}>

@@ -7,32 +7,32 @@ import styles from './location-texts.module.css';
 
 type TextsOfLocation = Pick<
   NonNullable<SearchData['location']>,
-  'locationName' | 'text2' | 'seoText' | 'topLinks' | 'offers'
+  'locationName' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 >;
 
 export default function LocationTexts({
-  location: { locationName, text2, seoText, topLinks, offers },
+  location: { locationName, title, text1, text2, seoText, topLinks, offers },
 }: {
   location: TextsOfLocation;
 }): ReactNode {
   return (
-    <RenderedOnce by={['location', locationName, text2, seoText, topLinks, offers]}>
+    <RenderedOnce by={['location', locationName, title, text1, text2, seoText, topLinks, offers]}>
       <div className={`when-near ${styles.texts}`}>
-        <Texts {...{ locationName, text2, seoText, topLinks, offers }} />
+        <Texts {...{ locationName, title, text1, text2, seoText, topLinks, offers }} />
       </div>
     </RenderedOnce>
   );
 }
 
-function Texts({ locationName, text2, seoText, topLinks, offers }: TextsOfLocation): ReactNode {
+function Texts({ locationName, title, text1, text2, seoText, topLinks, offers }: TextsOfLocation): ReactNode {
   const { t, format } = useTexts();
-  const lines = [text2, seoText].flatMap((text) => text.split('\n').map((line) => line.trim()));
+  const lines = [text1, text2, seoText].flatMap((text) => text.split('\n').map((line) => line.trim()));
   const paragraphs = [...new Set(lines)].filter(Boolean);
   return (
     <>
       {paragraphs.length > 0 && (
         <section className={styles.text}>
-          <h2>{t('search.about', { name: locationName })}</h2>
+          <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -9,6 +9,7 @@ export function Menu({
   label,
   isSet = false,
   alignEnd = false,
+  isSign = false,
   testId,
   children,
 }: {
@@ -16,6 +17,8 @@ export function Menu({
   /** One of its choices is active. */
   isSet?: boolean;
   alignEnd?: boolean;
+  /** On phones its label is a sign, and nothing stands around it. */
+  isSign?: boolean;
   testId?: string;
   children: ReactNode;
 }): ReactNode {
@@ -41,7 +44,7 @@ export function Menu({
     };
   }, [key]);
   return (
-    <details ref={ref} className={styles.menu} data-testid={testId}>
+    <details ref={ref} className={classNames(styles.menu, isSign && styles.sign)} data-testid={testId}>
       <summary className={classNames(styles.summary, isSet && styles.set)}>
         {label}
         <Icon name="down" size={16} />

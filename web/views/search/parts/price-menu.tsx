@@ -15,36 +15,38 @@ export function PriceMenu({ data }: { data: SearchData }): ReactNode {
   const thirds = prices ? priceThirds(prices) : [];
   if (thirds.length === 0 && !isSet) return null;
   return (
-    <Menu
-      testId="price-menu"
-      isSet={isSet}
-      label={isSet ? priceLabel(t, format, query) : t('search.price.label')}
-    >
-      <p className={styles.heading}>{t(query.startDate ? 'search.price.ofStay' : 'search.price.ofWeek')}</p>
-      <ul>
-        {!isSet &&
-          thirds.map(({ name, set, count }) => (
-            <li key={name}>
-              <Link to={addressWith(data, set)} className={styles.third} preventScrollReset rel="nofollow">
-                <span className={styles.name}>{t(`search.price.${name}`)}</span>
-                <span className={styles.range}>{priceLabel(t, format, set)}</span>
-                <span className={styles.count}>{format.number(count)}</span>
+    <div className={isSet ? undefined : styles.unset}>
+      <Menu
+        testId="price-menu"
+        isSet={isSet}
+        label={isSet ? priceLabel(t, format, query) : t('search.price.label')}
+      >
+        <p className={styles.heading}>{t(query.startDate ? 'search.price.ofStay' : 'search.price.ofWeek')}</p>
+        <ul>
+          {!isSet &&
+            thirds.map(({ name, set, count }) => (
+              <li key={name}>
+                <Link to={addressWith(data, set)} className={styles.third} preventScrollReset rel="nofollow">
+                  <span className={styles.name}>{t(`search.price.${name}`)}</span>
+                  <span className={styles.range}>{priceLabel(t, format, set)}</span>
+                  <span className={styles.count}>{format.number(count)}</span>
+                </Link>
+              </li>
+            ))}
+          {isSet && (
+            <li>
+              <Link
+                to={addressWith(data, { priceMin: undefined, priceMax: undefined })}
+                className={styles.third}
+                preventScrollReset
+                rel="nofollow"
+              >
+                {t('search.price.all')}
               </Link>
             </li>
-          ))}
-        {isSet && (
-          <li>
-            <Link
-              to={addressWith(data, { priceMin: undefined, priceMax: undefined })}
-              className={styles.third}
-              preventScrollReset
-              rel="nofollow"
-            >
-              {t('search.price.all')}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </Menu>
+          )}
+        </ul>
+      </Menu>
+    </div>
   );
 }

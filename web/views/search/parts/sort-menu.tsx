@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
+import { ListSign } from './list-sign.tsx';
 import { Menu } from './menu.tsx';
 import styles from './sort-menu.module.css';
 
@@ -18,10 +19,13 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
     <nav aria-label={t('search.sort.label')} className={styles.sort}>
       <Menu
         alignEnd
+        isSign
         testId="sort-menu"
         label={
           <>
-            <span className={styles.label}>{t('search.sort.before')}</span> {t(`search.sort.${sort}`)}
+            <ListSign name="order" />
+            <span className={styles.label}>{t('search.sort.before')}</span>{' '}
+            <span className={styles.order}>{t(`search.sort.${sort}`)}</span>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../domain/language.ts';
-import { isPlainDate } from '../../../domain/stay.ts';
-import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { languages } from './language.ts';
+import { isPlainDate } from './stay.ts';
+import { createSiteTexts } from '../texts/site-texts.ts';
 import { holidayOn, holidayRegions, holidaysIn, holidaysOf } from './school-holidays.ts';
 
 test('all German states are there, and each region has a name in each language', () => {

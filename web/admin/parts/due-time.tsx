@@ -3,14 +3,14 @@ import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
-import styles from '../parts/admin.module.css';
+import styles from './admin.module.css';
 
-type ListedCase = ResponseOf<Api['findCases']>['cases'][number];
+type Promised = Pick<ResponseOf<Api['findCases']>['cases'][number], 'problem' | 'dueAt' | 'state'>;
 
 const minuteMs = 60_000;
 
 /** By when a guest in trouble has been promised an answer, or since when that hour has passed. */
-export function DueTime({ of: { problem, dueAt, state } }: { of: ListedCase }): ReactNode {
+export function DueTime({ of: { problem, dueAt, state } }: { of: Promised }): ReactNode {
   const { t, format } = useTexts();
   const [now, setNow] = useState(() => Date.now());
   const isWaiting = dueAt !== null && state === 'open';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
+import type { Language } from './language.ts';
+import type { PlainDate } from './stay.ts';
 import regions from './school-holidays.json' with { type: 'json' };
 
 /** First and last day are both included. */

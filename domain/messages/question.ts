@@ -1,0 +1,40 @@
+import { isEmail } from '../reachable.ts';
+import { messageLength } from './message-limits.ts';
+
+/** Questions a day of somebody who is not logged in. */
+export const questionsADay = 3;
+
+export const questionFields = ['name', 'email', 'text'] as const;
+export type QuestionField = (typeof questionFields)[number];
+
+export const questionReasons = ['missing', 'too-long', 'invalid'] as const;
+export type QuestionReason = (typeof questionReasons)[number];
+
+/** Characters. */
+export const questionLengths: Readonly<Record<QuestionField, number>> = {
+  name: 160,
+  email: 254,
+  text: messageLength,
+};
+
+export type QuestionErrors = Partial<Record<QuestionField, QuestionReason>>;
+
+export function validateQuestion(typed: Readonly<Record<QuestionField, string>>): QuestionErrors {
+  const errors: QuestionErrors = {};
+  for (const field of questionFields) {
+    const value = typed[field].trim();
+    if (value === '') errors[field] = 'missing';
+    else if (value.length > questionLengths[field]) errors[field] = 'too-long';
+  }
+  if (!errors.email && !isEmail(typed.email.trim())) errors.email = 'invalid';
+  return errors;
+}
+
+/** Steps in which the usual time until an answer is told; above the last one it is some days. */
+export const answerSteps = [1, 4, 12, 24] as const;
+export type AnswerStep = (typeof answerSteps)[number] | 'days' | 'unknown';
+
+export function answerStepOf(hours: number | null): AnswerStep {
+  if (hours === null) return 'unknown';
+  return answerSteps.find((step) => hours <= step) ?? 'days';
+}

@@ -1,0 +1,150 @@
+import {
+  addDays,
+  fromDayNumber,
+  isPlainDate,
+  toDayNumber,
+  weekdayOf,
+  type PlainDate,
+  type Stay,
+} from '../../domain/stay.ts';
+import type { Feast } from './words/words.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The date, or null where the calendar has none. */
+export function dateOf(year: number, month: number, day: number): PlainDate | null {
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return isPlainDate(date) ? date : null;
+}
+
+export const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));
+
+/** The next such day from today on; of a given year that one, even where it is past. */
+export function nextDate(
+  day: number,
+  month: number,
+  year: number | null,
+  today: PlainDate,
+): PlainDate | null {
+  if (year !== null) return dateOf(year, month, day);
+  const years = [0, 1, 2, 3, 4].map((later) => yearOf(today) + later);
+  return years.map((one) => dateOf(one, month, day)).find((date) => date !== null && date >= today) ?? null;
+}
+
+export function lastOfMonth(year: number, month: number): PlainDate {
+  return addDays(month === 12 ? dateOf(year + 1, 1, 1)! : dateOf(year, month + 1, 1)!, -1);
+}
+
+/** A time with at least a week of it to come. */
+function upcoming(of: (year: number) => Stay, year: number | null, today: PlainDate): Stay {
+  const first = year ?? yearOf(today) - 1;
+  const time = [first, first + 1, first + 2]
+    .map(of)
+    .find((one) => year !== null || one.endDate >= addDays(today, 7))!;
+  return { startDate: time.startDate < today ? today : time.startDate, endDate: time.endDate };
+}
+
+/** From the first of a month to the last of a month, the next ones or those of a year. */
+export function monthsFrom(first: number, last: number, year: number | null, today: PlainDate): Stay {
+  return upcoming(
+    (one) => ({
+      startDate: dateOf(one, first, 1)!,
+      endDate: lastOfMonth(last < first ? one + 1 : one, last),
+    }),
+    year,
+    today,
+  );
+}
+
+const partEnds = [
+  [1, 10],
+  [11, 20],
+  [21, 31],
+] as const;
+
+/** The first, second or last ten days of a month. */
+export function partOfMonth(part: 0 | 1 | 2, month: number, year: number | null, today: PlainDate): Stay {
+  const [from, to] = partEnds[part];
+  const time = upcoming(
+    (one) => {
+      const last = lastOfMonth(one, month);
+      return { startDate: dateOf(one, month, from)!, endDate: dateOf(one, month, to) ?? last };
+    },
+    year,
+    addDays(today, -7),
+  );
+  return time.startDate < today ? { ...time, startDate: today } : time;
+}
+
+const seasonMonths = [
+  [3, 5],
+  [6, 8],
+  [9, 11],
+  [12, 2],
+] as const;
+
+export function seasonFrom(season: number, year: number | null, today: PlainDate): Stay {
+  const [first, last] = seasonMonths[season]!;
+  return monthsFrom(first, last, year, today);
+}
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+export function easterOf(year: number): PlainDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return dateOf(year, month, ((h + l - 7 * m + 114) % 31) + 1)!;
+}
+
+const afterEaster: Readonly<Partial<Record<Feast, number>>> = {
+  easter: 0,
+  ascension: 39,
+  pentecost: 49,
+  corpusChristi: 60,
+};
+const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: number]>>> = {
+  christmas: [12, 25],
+  newYear: [12, 31],
+  assumption: [8, 15],
+};
+
+/** The day of a feast, the next one or that of a year. */
+export function feastDay(feast: Feast, year: number | null, today: PlainDate): PlainDate {
+  const dayIn = (one: number): PlainDate => {
+    const [month, day] = fixedFeasts[feast] ?? [0, 0];
+    return dateOf(one, month, day) ?? addDays(easterOf(one), afterEaster[feast] ?? 0);
+  };
+  if (year !== null) return dayIn(year);
+  const day = dayIn(yearOf(today));
+  return day >= today ? day : dayIn(yearOf(today) + 1);
+}
+
+const friday = 4;
+const thursday = 3;
+
+/** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
+export function feastWeekend(day: PlainDate): Stay {
+  if (weekdayOf(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
+  const startDate = addDays(day, -((weekdayOf(day) - friday + 7) % 7));
+  return { startDate, endDate: addDays(startDate, 3) };
+}
+
+/** Weekends from Friday on whose nights lie within a time. */
+export function weekendsIn({ startDate, endDate }: Stay, nights: number, max: number): Stay[] {
+  const weekends: Stay[] = [];
+  for (let day = toDayNumber(startDate); day <= toDayNumber(endDate) && weekends.length < max; day += 1) {
+    const date = fromDayNumber(day);
+    if (weekdayOf(date) === friday) weekends.push({ startDate: date, endDate: addDays(date, nights) });
+  }
+  return weekends;
+}

@@ -1,0 +1,157 @@
+import { addDays, isPlainDate, type PlainDate } from '../../domain/stay.ts';
+import { dateOf, nextDate, yearOf } from './calendar.ts';
+import type { StayPatterns } from './sentence-patterns.ts';
+import type { Piece, TypedSentence } from './typed-sentence.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What was typed as days of the calendar: a stay, an arrival, or an arrival that can be read in two ways. */
+export type ReadDates =
+  | { kind: 'stay'; startDate: PlainDate; endDate: PlainDate }
+  | { kind: 'arrival'; startDate: PlainDate; isAbout: boolean }
+  | { kind: 'either'; startDates: readonly [PlainDate, PlainDate]; piece: Piece };
+
+interface Day {
+  day: number;
+  month: number;
+  year: number | null;
+}
+
+/** "Juni 2" is no day in the other languages: a number behind a month counts something else. */
+const never = (): null => null;
+
+const yearOfText = (written: string | undefined): number | null =>
+  written === undefined ? null : Number(written.length === 2 ? `20${written}` : written);
+
+function stayBetween(first: Day, last: Day, today: PlainDate): ReadDates | null {
+  const startDate = nextDate(first.day, first.month, first.year ?? yearBefore(first, last), today);
+  if (startDate === null) return null;
+  const years = last.year === null ? [yearOf(startDate), yearOf(startDate) + 1] : [last.year];
+  const endDate = years
+    .map((year) => dateOf(year, last.month, last.day))
+    .find((date) => date !== null && date > startDate);
+  return endDate ? { kind: 'stay', startDate, endDate } : null;
+}
+
+/** A year that stands with the departure alone is that of the arrival too, or the one before. */
+function yearBefore(first: Day, last: Day): number | null {
+  if (last.year === null) return null;
+  return first.month > last.month || (first.month === last.month && first.day > last.day)
+    ? last.year - 1
+    : last.year;
+}
+
+/**
+ * Reads days as they are written in German, French, Italian and English. In English both the day and the month may come first in
+ * figures; what cannot be told apart is left to be chosen.
+ */
+export function readDates(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  { monthOf }: Vocabulary,
+  today: PlainDate,
+  monthMayComeFirst: boolean,
+): ReadDates | null {
+  const takeStay = (
+    pattern: RegExp,
+    daysOf: (groups: (string | undefined)[]) => [Day, Day] | null,
+  ): ReadDates | null => {
+    const match = sentence.find(pattern);
+    const days = match && daysOf(match.slice(1));
+    const stay = days && stayBetween(...days, today);
+    if (stay && match) sentence.mark(match.index, match[0].length);
+    return stay;
+  };
+
+  const isoRange = sentence.take(patterns.isoRange);
+  const [, from = '', to = ''] = isoRange ?? [];
+  if (isPlainDate(from) && isPlainDate(to) && from < to)
+    return { kind: 'stay', startDate: from, endDate: to };
+
+  const stay =
+    takeStay(patterns.numericRange, ([d1, m1, y1, d2, m2, y2]) => {
+      const ones = [Number(d1), Number(m1)] as const;
+      const others = [Number(d2), Number(m2)] as const;
+      const isMonthFirst = monthMayComeFirst && (ones[1] > 12 || others[1] > 12);
+      const dayOf = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
+        day: isMonthFirst ? b : a,
+        month: isMonthFirst ? a : b,
+        year: yearOfText(year),
+      });
+      return [dayOf(ones, y1), dayOf(others, y2)];
+    }) ??
+    takeStay(patterns.namedRange, ([d1, m1, y1, d2, m2, y2]) => {
+      const month = monthOf(m2 ?? '');
+      return [
+        { day: Number(d1), month: m1 === undefined ? month : monthOf(m1), year: yearOfText(y1) },
+        { day: Number(d2), month, year: yearOfText(y2) },
+      ];
+    }) ??
+    (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
+      const month = monthOf(m1 ?? '');
+      return [
+        { day: Number(d1), month, year: null },
+        { day: Number(d2), month: m2 === undefined ? month : monthOf(m2), year: yearOfText(y2) },
+      ];
+    }) ??
+    takeStay(patterns.daysInNumericMonth, ([d1, d2, m2, y2]) => {
+      const year = yearOfText(y2);
+      return [
+        { day: Number(d1), month: Number(m2), year },
+        { day: Number(d2), month: Number(m2), year },
+      ];
+    });
+  if (stay) return stay;
+
+  const isoDay = sentence.take(patterns.iso);
+  if (isoDay && isPlainDate(isoDay[2]))
+    return { kind: 'arrival', startDate: isoDay[2], isAbout: isoDay[1] !== undefined };
+
+  const takeArrival = (pattern: RegExp, dayOf: (groups: (string | undefined)[]) => Day): ReadDates | null => {
+    const match = sentence.find(pattern);
+    if (!match) return null;
+    const { day, month, year } = dayOf(match.slice(2));
+    const startDate = nextDate(day, month, year, today);
+    if (startDate === null) return null;
+    sentence.mark(match.index, match[0].length);
+    return { kind: 'arrival', startDate, isAbout: match[1] !== undefined };
+  };
+  const arrival =
+    takeArrival(patterns.named, ([day, month, year]) => ({
+      day: Number(day),
+      month: monthOf(month ?? ''),
+      year: yearOfText(year),
+    })) ??
+    (monthMayComeFirst ? takeArrival : never)(patterns.monthFirst, ([month, day, year]) => ({
+      day: Number(day),
+      month: monthOf(month ?? ''),
+      year: yearOfText(year),
+    }));
+  if (arrival) return arrival;
+
+  const match = sentence.find(patterns.numeric);
+  if (!match) return null;
+  const [, about, first, second, written] = match;
+  const [a, b, year] = [Number(first), Number(second), yearOfText(written)];
+  const dayFirst = nextDate(a, b, year, today);
+  const monthFirst = monthMayComeFirst ? nextDate(b, a, year, today) : null;
+  const startDate = dayFirst ?? monthFirst;
+  if (startDate === null) return null;
+  const piece = sentence.pieceOf(match);
+  sentence.mark(match.index, match[0].length);
+  if (dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst)
+    return { kind: 'either', startDates: [dayFirst, monthFirst], piece };
+  return { kind: 'arrival', startDate, isAbout: about !== undefined };
+}
+
+/** Days and weeks from now on. */
+export function readFromNow(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  { numberOf }: Vocabulary,
+  today: PlainDate,
+): PlainDate | null {
+  const later = sentence.take(patterns.inDays);
+  if (later) return addDays(today, numberOf(later[1]!) * (later[3] === undefined ? 1 : 7));
+  if (sentence.take(patterns.tomorrow)) return addDays(today, 1);
+  return sentence.take(patterns.today) ? today : null;
+}

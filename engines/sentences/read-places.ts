@@ -1,0 +1,178 @@
+import type { SearchFilter } from '../../domain/search-filter.ts';
+import type { NamedPlace, PlaceRules, Question } from './understanding.ts';
+import { placeMark, wholeWords, type TypedSentence } from './typed-sentence.ts';
+import { vocabularies, type Vocabulary } from './vocabulary.ts';
+
+const wordsMax = 5;
+const optionsMax = 6;
+/** Kilometres around a town that somebody wants to be near. */
+const aroundKm = 20;
+const aroundMax = 200;
+/** Inhabitants of a town without homes whose name stands among other words, or behind "near". */
+const townFrom = 20_000;
+const nearTownFrom = 1_000;
+
+interface Found {
+  name: string;
+  places: readonly NamedPlace[];
+  around: number | null;
+  words: string;
+}
+
+function placePatterns({ words }: Vocabulary) {
+  const near = `(?:(?:${words.nearPlace}|von|de|di) )?`;
+  return {
+    before: new RegExp(
+      `(?:(?:(\\d{1,3}) ?km )?(?<![a-z])(?:${wholeWords(words.nearPlace).source}) ?(?:von |de |di |a |la |the )?)$`,
+    ),
+    kilometresBefore: new RegExp(`(\\d{1,3}) ?km ${near}$`),
+    kilometresBehind: /^ ?(?:im umkreis von |umkreis |\+ ?|within )?(\d{1,3}) ?km(?![a-z])/,
+    preposition:
+      /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
+  };
+}
+
+const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, placePatterns(one)]));
+
+interface Run {
+  words: string;
+  at: number;
+  length: number;
+  count: number;
+}
+
+/** Runs of neighbouring words that nothing has read, longest first. */
+function runsOf(text: string): Run[] {
+  const words = [...text.matchAll(/[a-z0-9\p{L}]+/gu)];
+  const runs: Run[] = [];
+  for (let count = wordsMax; count >= 1; count -= 1) {
+    for (let first = 0; first + count <= words.length; first += 1) {
+      const [from, to] = [words[first]!, words[first + count - 1]!];
+      const length = to.index + to[0].length - from.index;
+      const between = text.slice(from.index, from.index + length);
+      if (/[\u0001\u0002,;()!?]/u.test(between)) continue;
+      const joined = words.slice(first, first + count).map(([word]) => word);
+      runs.push({ words: joined.join(' '), at: from.index, length, count });
+    }
+  }
+  return runs;
+}
+
+/** Reads names of places. Those that are a word of the language, too, count only once no other rule has read them. */
+export function readPlaces(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  lookup: PlaceRules,
+  part: 'first' | 'last',
+): Found[] {
+  const found: Found[] = [];
+  for (const run of runsOf(sentence.text)) {
+    const { words, at, length, count } = run;
+    // Another name has been read here meanwhile.
+    if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
+    if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
+    const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
+    if (part === 'first' && isWord) continue;
+    const isBehind = byVocabulary.get(vocabulary)!.preposition.test(sentence.text.slice(0, at));
+    if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words) continue;
+    const places = lookup.named(words);
+    if (places.length > 0) found.push(mark(run, places));
+  }
+  return found;
+
+  function mark({ at, length, words }: Run, places: readonly NamedPlace[]): Found {
+    const around = takeAround(sentence, vocabulary, at, length);
+    return { name: words, places, around, words };
+  }
+}
+
+/** Marks a name and what says that its surroundings are meant. Returns kilometres, or null. */
+function takeAround(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  at: number,
+  length: number,
+): number | null {
+  const { before, kilometresBefore, kilometresBehind } = byVocabulary.get(vocabulary)!;
+  sentence.mark(at, length, placeMark);
+  const behind = kilometresBehind.exec(sentence.text.slice(at + length));
+  if (behind) sentence.mark(at + length, behind[0].length);
+  const words = before.exec(sentence.text.slice(0, at)) ?? kilometresBefore.exec(sentence.text.slice(0, at));
+  if (words) sentence.mark(words.index, words[0].length);
+  const kilometres = Number(behind?.[1] ?? words?.[1] ?? 0);
+  if (!words && !behind) return null;
+  return Math.min(aroundMax, kilometres || aroundKm);
+}
+
+/** Reads what is left as towns of the world that have no homes themselves: their surroundings are searched. */
+export function readTowns(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  lookup: PlaceRules,
+): { filter: SearchFilter; around: string } | null {
+  for (const { words, at, length } of runsOf(sentence.text)) {
+    if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
+    if (vocabulary.known.has(words) || lookup.isAlsoWord(words)) continue;
+    const town = lookup.town(words);
+    if (!town) continue;
+    const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));
+    if (town.population < (isNear ? nearTownFrom : townFrom)) continue;
+    const distance = takeAround(sentence, vocabulary, at, length) ?? aroundKm;
+    return { filter: { latitude: town.lat, longitude: town.lon, distance }, around: town.name };
+  }
+  return null;
+}
+
+const optionOf = (place: NamedPlace): Question['options'][number] => ({
+  set: place.filter,
+  name: place.name,
+});
+
+/** The filter of the places that were named; several that do not lie in each other are left to be chosen. */
+export function filterOfPlaces(found: readonly Found[]): {
+  filter: SearchFilter;
+  question: Question | null;
+  /** The name of the town around which is searched. */
+  around: string | null;
+} {
+  const [first] = found;
+  if (!first) return { filter: {}, question: null, around: null };
+  // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
+  const telling = found.filter(
+    (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
+  );
+  const [only, ...others] = telling.length > 0 ? telling : [first];
+  const wider = found.filter((one) => one !== only);
+  const meant = only!.places.filter((place) =>
+    wider.every((one) => others.includes(one) || isIn(place, one.places)),
+  );
+  const places = meant.length > 0 ? meant : only!.places;
+  if (others.length > 0) {
+    const options = telling.flatMap((one) => one.places.slice(0, 1)).map(optionOf);
+    return {
+      filter: {},
+      question: { kind: 'place', words: telling.map(({ words }) => words).join(', '), options },
+      around: null,
+    };
+  }
+  const [place, ...further] = places;
+  if (further.length > 0) {
+    const options = places.slice(0, optionsMax).map(optionOf);
+    return { filter: {}, question: { kind: 'place', words: only!.words, options }, around: null };
+  }
+  const { around } = only!;
+  if (around === null || place!.centre === null)
+    return { filter: place!.filter, question: null, around: null };
+  const { lat, lon } = place!.centre;
+  return { filter: { latitude: lat, longitude: lon, distance: around }, question: null, around: place!.name };
+}
+
+const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
+  place !== undefined
+    ? `place:${place}`
+    : region !== undefined
+      ? `region:${region}`
+      : `country:${country ?? ''}`;
+
+const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
+  others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));

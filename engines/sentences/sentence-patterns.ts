@@ -1,0 +1,81 @@
+import { feasts, schoolHolidays, type Feast, type SchoolHoliday } from './words/words.ts';
+import { wholeWords } from './typed-sentence.ts';
+import { vocabularies, type Vocabulary } from './vocabulary.ts';
+
+const day = '(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?';
+const year = '(?:,? ?(?:de )?(20\\d\\d))?';
+const numeric = '(\\d{1,2}) ?[./] ?(\\d{1,2})(?: ?[./] ?(20\\d\\d|\\d\\d)(?!\\d)|\\.)?';
+const iso = '(20\\d\\d-\\d\\d-\\d\\d)';
+/** Between a day and its month, or a part of a month and the month. */
+const joint = "(?: ?(?:of|de|di|d'|in|im|des|nel|a|in the) ?| )?";
+
+/** Between a day and its month: "for 8 in august" is no date. */
+const dayJoint = "(?: ?(?:of|de|di|d'|l') ?| )?";
+
+function stayPatterns({ words, number, month }: Vocabulary) {
+  const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
+  const from = `(?:(?:${words.from}) )?${weekday}`;
+  const until = ` ?(?:-|${words.until}) ?${weekday}`;
+  const around = `(?:(${words.around}) )?`;
+  const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
+  const one = wholeWords;
+  const both = (sources: readonly string[]): RegExp[] => sources.map(wholeWords);
+  return {
+    isoRange: one(`${from}${iso}${until}${iso}`),
+    iso: one(`${around}${from}${iso}`),
+    numericRange: one(`${from}${numeric}${until}${numeric}`),
+    daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
+    namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
+    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
+    named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
+    monthFirst: one(
+      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}))${year}`,
+    ),
+    numeric: one(`${around}${from}${numeric}`),
+
+    tolerance: one(`(?:\\+ ?\\/? ?-|${words.plusMinus}) ?${number} ?(?:${words.days})`),
+    flexible: one(words.flexible),
+    inDays: one(
+      `(?:(?:${words.today}) )?(?:${words.inTime}) ${number} ?(?:(${words.days})|(${words.weeks}))`,
+    ),
+    tomorrow: one(words.tomorrow),
+    today: one(`(?:(?:ab|from|des|da) )?(?:${words.today})`),
+    nextWeek: one(words.nextWeek),
+    nights: one(`${number} ?-?(?:${words.nights})`),
+    days: one(`${number} ?-?(?:${words.days})`),
+    weeks: one(`${number} ?-?(?:${words.weeks})`),
+    fortnight: one(words.fortnight),
+    week: one('woche|week|semaine|settimana'),
+    fewDays: one(words.fewDays),
+    thisWeekend: one(words.thisWeekend),
+    longWeekend: one(words.longWeekend),
+    weekend: one(words.weekend),
+    firstWeek: one(`(?:${words.firstWeek})${joint}${month}${year}`),
+    parts: both(
+      [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
+    ),
+    months: one(`${month} ?${or} ?${month}${year}`),
+    month: one(`(?:(?:im|in|en|a|ad|au mois de|nel mese di) )?${month}${year}`),
+    seasons: both(
+      words.seasons.map(
+        (season) =>
+          `(?:(?:im|in|in the|en|au|a|d'|l'|in the|cet|this|questa|diesen|nachsten) ?)?(?:${season})${year}`,
+      ),
+    ),
+    newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
+    feasts: feasts.map((feast): [Feast, RegExp] => [
+      feast,
+      wholeWords(`(?:(?:${words.between}) )?(?:${words.feasts[feast]})${year}`),
+    ]),
+    schoolHolidays: schoolHolidays.flatMap((kind): [SchoolHoliday, RegExp][] => {
+      const source = words.schoolHolidays[kind];
+      return source === undefined ? [] : [[kind, wholeWords(source)]];
+    }),
+  };
+}
+
+const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, stayPatterns(one)]));
+
+export type StayPatterns = ReturnType<typeof stayPatterns>;
+
+export const stayPatternsOf = (vocabulary: Vocabulary): StayPatterns => byVocabulary.get(vocabulary)!;

@@ -1,0 +1,116 @@
+import { wordsOf } from '../../../domain/folded-text.ts';
+import { allowedErrors, isNear } from '../../../domain/near-word.ts';
+import type { NamedPlace, PlaceLookup } from '../understanding.ts';
+
+/** Kind and key, spellings, and what it lies in. */
+const rows = `
+country de | Deutschland, Germany, Allemagne, Germania
+country it | Italien, Italy, Italie, Italia
+country fr | Frankreich, France, Francia
+country es | Spanien, Spain, Espagne, Spagna
+country hr | Kroatien, Croatia, Croatie, Croazia
+country dk | Dänemark, Denmark, Danemark, Danimarca
+country at | Österreich, Austria, Autriche
+country no | Norwegen, Norway, Norvège, Norvegia
+country ch | Schweiz, Switzerland, Suisse, Svizzera
+country gr | Griechenland, Greece, Grèce, Grecia
+country nl | Niederlande, Holland, Netherlands, Pays-Bas, Paesi Bassi
+country se | Schweden, Sweden, Suède, Svezia
+country pt | Portugal, Portogallo
+region ganze-ostsee | Ostsee, Baltic Sea, Mer Baltique, Mar Baltico
+region ganze-nordsee | Nordsee, North Sea, Mer du Nord, Mare del Nord
+region ganze-alpen | Alpen, Berge, Alps, Alpes, Alpi, the Alps, les Alpes
+region ruegen | Rügen | de ganze-ostsee
+region usedom | Usedom | de ganze-ostsee
+region fehmarn | Fehmarn | de ganze-ostsee
+region sylt | Sylt | de ganze-nordsee
+region allgaeu | Allgäu | de ganze-alpen
+region bodensee | Bodensee, Lake Constance, Lac de Constance, Lago di Costanza | de
+region harz | Harz | de
+region eifel | Eifel | de
+region schwarzwald | Schwarzwald, Black Forest, Forêt-Noire, Foresta Nera | de
+region toskana | Toskana, Tuscany, Toscane, Toscana | it
+region umbrien | Umbrien, Umbria, Ombrie | it
+region gardasee | Gardasee, Lake Garda, Lac de Garde, Lago di Garda | it
+region comersee | Comer See, Lake Como, Como, Lac de Côme, Lago di Como | it
+region suedtirol | Südtirol, South Tyrol, Tyrol du Sud, Alto Adige | it
+region trentino | Trentino | it
+region dolomiten | Dolomiten, Dolomites, Dolomiti | it
+region apulien | Apulien, Puglia, Apulia, Pouilles | it
+region ligurien | Ligurien, Liguria, Ligurie | it
+region sardinien | Sardinien, Sardinia, Sardaigne, Sardegna | it
+region sizilien | Sizilien, Sicily, Sicile, Sicilia | it
+region korsika | Korsika, Corsica, Corse | fr
+region bretagne | Bretagne, Brittany, Bretagna | fr
+region normandie | Normandie, Normandy, Normandia | fr
+region provence | Provence, Provenza | fr
+region elsass | Elsass, Alsace, Alsazia | fr
+region vogesen | Vogesen, Vosges, Vosgi | fr
+region mallorca | Mallorca, Majorca, Majorque, Maiorca | es
+region tirol | Tirol, Tyrol, Tirolo | at
+region kreta | Kreta, Crete, Crète, Creta | gr
+region istrien | Istrien, Istria, Istrie | hr
+region bornholm | Bornholm | dk ganze-ostsee
+region cornwall | Cornwall, Cornouailles, Cornovaglia
+region devon | Devon
+region wales | Wales, Pays de Galles, Galles
+region scotland | Scotland, Schottland, Écosse, Scozia
+region lakedistrict | Lake District
+place luebeck | Lübeck, Luebeck, Lubecca, Lubeck | de ganze-ostsee
+place hamburg | Hamburg, Hambourg, Amburgo | de
+place berlin | Berlin, Berlino | de
+place buesum | Büsum | de ganze-nordsee
+place neustadt1 | Neustadt | de ganze-ostsee
+place neustadt2 | Neustadt | de
+place nizza | Nizza, Nice | fr
+place paris | Paris, Parigi | fr
+place london | London, Londres, Londra
+place rom | Rom, Rome, Roma | it
+place rimini | Rimini | it
+place venedig | Venedig, Venice, Venise, Venezia | it
+`;
+
+export interface TestPlace extends NamedPlace {
+  key: string;
+  spellings: readonly string[];
+}
+
+/** A place of the tests stands in the filter as a region of its key, whatever it is: so the tables need no numbers. */
+export const testPlaces: readonly TestPlace[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [head = '', names = '', within = ''] = row.split(' | ');
+    const [kind = '', key = ''] = head.split(' ');
+    return {
+      key,
+      name: names.split(', ')[0]!,
+      spellings: names.split(', ').map((name) => wordsOf(name).join(' ')),
+      filter: { region: key },
+      keys: [key, ...within.split(' ')].map((one) => `region:${one}`),
+      centre: kind === 'place' ? { lat: 50, lon: [...key].length } : null,
+    };
+  });
+
+const towns: readonly (readonly [name: string, population: number])[] = [
+  ['rostock', 200_000],
+  ['bologna', 390_000],
+  ['aurich', 42_000],
+  ['chatou', 30_000],
+];
+
+export const testLookup: PlaceLookup = {
+  named: (name) => testPlaces.filter(({ spellings }) => spellings.includes(name)),
+  nearTo(name) {
+    const errors = allowedErrors(name);
+    const near = testPlaces.filter(({ spellings }) =>
+      spellings.some((one) => one[0] === name[0] && isNear(name, one, errors)),
+    );
+    const [place] = near;
+    return near.length === 1 && place ? place : null;
+  },
+  town(name) {
+    const town = towns.find(([one]) => one === name);
+    return town ? { name: town[0], population: town[1], lat: 51, lon: town[0].length } : null;
+  },
+};

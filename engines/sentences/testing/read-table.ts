@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordsOf } from '../../../domain/folded-text.ts';
+import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
+import type { Understanding } from '../understanding.ts';
+import { testPlaces } from './places.ts';
+
+export interface Expected {
+  text: string;
+  filter: SearchFilter;
+  rest: string;
+  asks: string;
+}
+
+const flags: Readonly<Record<string, SearchFilter>> = {
+  house: { objectType: 'house' },
+  apt: { objectType: 'apartment' },
+  pool: { swimmingpool: 'Y' },
+  internet: { internet: 'Y' },
+  terrace: { terrace: 'Y' },
+  parking: { parking: 'Y' },
+  tv: { tv: 'Y' },
+  dishwasher: { dishwasher: 'Y' },
+  washer: { washingmachine: 'Y' },
+  nonsmoking: { nonsmoking: 'Y' },
+  sauna: { sauna: 'Y' },
+  grill: { grill: 'Y' },
+  aircon: { airconditioning: 'Y' },
+  whirlpool: { whirlpool: 'Y' },
+  fireplace: { fireplace: 'Y' },
+  fishing: { fishing: 'Y' },
+  boat: { boatrentalservice: 'Y' },
+  seaview: { seaview: 'Y' },
+  ev: { evcharging: 'Y' },
+  stepfree: { stepfree: 'Y' },
+  widedoors: { widedoors: 'Y' },
+  walkin: { walkinshower: 'Y' },
+  instant: { instantbooking: 'Y' },
+  freecancel: { freeCancel: 'Y' },
+  lastminute: { lastminuteonly: 'Y' },
+  private: { providerType: 'private' },
+  dog: { pets: 'one' },
+  dogs: { pets: 'more' },
+  nopets: { pets: 'none' },
+};
+
+const numbers: Readonly<Record<string, keyof SearchFilter>> = {
+  p: 'persons',
+  max: 'priceMax',
+  min: 'priceMin',
+  sea: 'distSea',
+  lake: 'distLake',
+  ski: 'distSkilift',
+  loipe: 'distSkiloipe',
+  bed: 'sleepingRooms',
+  bath: 'bathRooms',
+  beds: 'beds',
+  sqm: 'squaremeterLiving',
+  rating: 'rating',
+};
+
+function filterOfToken(token: string): SearchFilter {
+  const stay = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:\/(\d+))?(?:~(\d))?$/.exec(token);
+  if (stay) {
+    const [, startDate = '', endDate = '', duration, tolerance] = stay;
+    return {
+      startDate,
+      endDate,
+      ...(duration && { duration: Number(duration) }),
+      ...(tolerance && { tolerance: Number(tolerance) }),
+    };
+  }
+  if (token.startsWith('kids:')) return { childAges: token.slice(5).split(',').map(Number) };
+  if (token.startsWith('near:')) {
+    const centre = testPlaces.find(({ key }) => key === token.slice(5))!.centre!;
+    return { latitude: centre.lat, longitude: centre.lon, distance: 20 };
+  }
+  const place = token.startsWith('@') ? keyOf(token.slice(1)) : undefined;
+  if (place !== undefined) return { region: place };
+  const counted = /^([a-z]+)(\d+)$/.exec(token);
+  const key = counted && numbers[counted[1]!];
+  if (key) return { [key]: Number(counted[2]) };
+  const flag = flags[token];
+  if (!flag) throw new Error(`The table has an unknown word: ${token}`);
+  return flag;
+}
+
+/** Short names of the tables for what has a longer key. */
+const shortKeys: Readonly<Record<string, string>> = {
+  ostsee: 'ganze-ostsee',
+  nordsee: 'ganze-nordsee',
+  alpen: 'ganze-alpen',
+  norwegen: 'no',
+};
+
+const keyOf = (short: string): string => {
+  const key = shortKeys[short] ?? short;
+  if (!testPlaces.some((place) => place.key === key))
+    throw new Error(`The table has an unknown place: ${short}`);
+  return key;
+};
+
+export function readTable(name: string): Expected[] {
+  const lines = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').split('\n');
+  return lines
+    .filter((line) => line.includes(' | '))
+    .map((line) => {
+      const [text = '', expected = ''] = line.split(' | ');
+      // What follows `rest:` are words, until the next token.
+      const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
+      const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
+      const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
+      const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
+      return {
+        text,
+        filter: Object.assign({}, ...filters) as SearchFilter,
+        rest: rest?.[1] ?? '',
+        asks: asks.join(' '),
+      };
+    });
+}
+
+const written = (filter: SearchFilter): string => {
+  const { persons, ...others } = filter;
+  return JSON.stringify({ ...serializeSearchFilter(others), ...(persons !== undefined && { persons }) });
+};
+
+/** Small words between others change nothing of what is said. */
+const small = new Set('a e la le les dans in im the'.split(' '));
+
+const telling = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !small.has(word))
+    .join(' ');
+
+/** Says how what was understood differs from what is expected; empty where it does not. */
+export function differenceOf(expected: Expected, { filter, questions, rest }: Understanding): string {
+  const parts: [string, string, string][] = [
+    ['filter', written(expected.filter), written(filter)],
+    ['rest', telling(expected.rest), telling(rest.join(' '))],
+    ['asks', expected.asks, questions.map(({ kind }) => kind).join(' ')],
+  ];
+  return parts
+    .filter(([, wanted, answer]) => wanted !== answer)
+    .map(([part, wanted, answer]) => `${part}: ${wanted} but got ${answer}`)
+    .join('; ');
+}

@@ -1,0 +1,127 @@
+import { fold } from '../../domain/folded-text.ts';
+
+/** Stands for letters that a rule has read; none of the patterns fits it. */
+const read = '\u0001';
+/** Stands for a name that is a place. */
+export const placeMark = '\u0002';
+
+/** Folds the inside of a pattern as texts are folded. The letters of a choice between single ones are no spelling of an umlaut. */
+export function foldedPattern(source: string): string {
+  return fold(source.replace(/\[([a-z]*)e([a-z]*)\]/g, '[e$1$2]'));
+}
+
+/** Makes a pattern of whole words for folded text. */
+export function wholeWords(source: string): RegExp {
+  return new RegExp(`(?<![a-z0-9])(?:${foldedPattern(source)})(?![a-z0-9])`);
+}
+
+/** A piece of the folded text and where it stands in what was typed. */
+export interface Piece {
+  words: string;
+  from: number;
+  to: number;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '±': '+-',
+};
+
+/**
+ * A sentence whose parts are read one after the other: what a rule has taken no other rule sees, and what is left at the end was
+ * not understood.
+ */
+export class TypedSentence {
+  /** Folded, with blanks of one letter; what was read is replaced by marks of the same length. */
+  text = '';
+  readonly #typed: string;
+  readonly #from: number[] = [];
+  readonly #to: number[] = [];
+  readonly #refused: Piece[] = [];
+
+  /** `corrected` has folded words as they are meant, by the folded words as they were typed. */
+  constructor(typed: string, corrected: ReadonlyMap<string, string> = new Map()) {
+    this.#typed = typed;
+    for (const { 0: piece, index } of typed.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+|\s+|./gsu)) {
+      const folded = fold(piece).normalize('NFC');
+      const written = /^\s+$/.test(piece) ? ' ' : (signs[piece] ?? corrected.get(folded) ?? folded);
+      for (let count = 0; count < written.length; count += 1) {
+        this.#from.push(index);
+        this.#to.push(index + piece.length);
+      }
+      this.text += written;
+    }
+  }
+
+  find(pattern: RegExp): RegExpExecArray | null {
+    return pattern.exec(this.text);
+  }
+
+  /** Finds what fits and takes it out of the sentence. */
+  take(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(this.text);
+    if (match) this.mark(match.index, match[0].length);
+    return match;
+  }
+
+  /** Takes out everything that fits; returns what stood first. */
+  takeAll(pattern: RegExp): RegExpExecArray | null {
+    const first = this.take(pattern);
+    if (first) while (this.take(pattern));
+    return first;
+  }
+
+  mark(at: number, length: number, sign = read): void {
+    this.text = this.text.slice(0, at) + sign.repeat(length) + this.text.slice(at + length);
+  }
+
+  /** Says that a part that was recognized cannot be searched for. */
+  refuse(piece: Piece): void {
+    this.#refused.push(piece);
+  }
+
+  /** What was typed where a match stands. */
+  pieceOf(match: RegExpExecArray): Piece {
+    const blanks = /^\s*/.exec(match[0])![0].length;
+    return this.#piece(match.index + blanks, match.index + match[0].trimEnd().length);
+  }
+
+  #piece(from: number, to: number): Piece {
+    const start = this.#from[from] ?? 0;
+    const end = this.#to[to - 1] ?? start;
+    return { words: this.#typed.slice(start, end), from: start, to: end };
+  }
+
+  /** Runs of words that nothing has read, without small words at their ends, in the order in which they were typed. */
+  rest(fillers: ReadonlySet<string>): string[] {
+    const pieces = [...this.#refused, ...this.unread(fillers)];
+    return pieces.sort((one, other) => one.from - other.from).map(({ words }) => words);
+  }
+
+  /** What nothing has recognized, neither understood nor refused. */
+  unread(fillers: ReadonlySet<string>): Piece[] {
+    const pieces: Piece[] = [];
+    for (const run of this.text.matchAll(/[^\u0001\u0002,;()!?:]+/gu)) {
+      const words = [...run[0].matchAll(/[\p{L}\p{N}]+/gu)].filter(
+        ({ 0: word }) => /\p{N}/u.test(word) || word.length > 1,
+      );
+      const telling = words.filter(({ 0: word }) => !fillers.has(word));
+      const [first, last] = [telling[0], telling.at(-1)];
+      if (!first || !last) continue;
+      // "Not too dear" is the opposite of "dear".
+      const before = words[words.indexOf(first) - 1];
+      const begin = before && negations.has(before[0]) ? before : first;
+      pieces.push(this.#piece(run.index + begin.index, run.index + last.index + last[0].length));
+    }
+    return pieces;
+  }
+}
+
+const negations: ReadonlySet<string> = new Set(
+  'nicht kein keine not no non pas sans without ohne senza'.split(' '),
+);

@@ -1,0 +1,142 @@
+import { wordsOf } from '../../domain/folded-text.ts';
+import { languages, type Language } from '../../domain/language.ts';
+import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
+import type { PlainDate } from '../../domain/stay.ts';
+import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
+import { readAmenities, readDistances, readSize } from './read-home.ts';
+import { readParty, readPets } from './read-party.ts';
+import { readPrice, type ReadPrice } from './read-price.ts';
+import { readStay, type ReadStay } from './read-stay.ts';
+import { TypedSentence, wholeWords } from './typed-sentence.ts';
+import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
+import { meantWord, vocabularies } from './vocabulary.ts';
+
+export interface SentenceContext {
+  language: Language;
+  today: PlainDate;
+  places: PlaceLookup;
+  holidays: readonly HolidayRegion[];
+}
+
+const correctedFrom = 5;
+const weekNights = 7;
+
+/**
+ * Reads a sentence in the language of the page, or in the one of the four that leaves the fewest words unread. Pure: `today` and what
+ * is known of places and holidays are given.
+ */
+export function understand(text: string, context: SentenceContext): Understanding {
+  const own = understandIn(text, context.language, context);
+  if (own.unread === 0) return own.understanding;
+  const others = languages
+    .filter((language) => language !== context.language)
+    .map((language) => understandIn(text, language, context));
+  return others.reduce((best, other) => (other.unread < best.unread ? other : best), own).understanding;
+}
+
+interface Reading {
+  understanding: Understanding;
+  /** Words that no rule knows. */
+  unread: number;
+}
+
+function understandIn(text: string, language: Language, context: SentenceContext): Reading {
+  const asTyped = readAll(text, language, context, new Map());
+  const corrected = new Map<string, string>();
+  for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
+    if (word.length < correctedFrom || vocabularies[language].known.has(word)) continue;
+    const place = context.places.nearTo(word);
+    const meant =
+      meantWord(word, vocabularies[language]) ?? (place ? wordsOf(place.name).join(' ') : undefined);
+    if (meant !== undefined) corrected.set(word, meant);
+  }
+  if (corrected.size === 0) return asTyped;
+  const again = readAll(text, language, context, corrected);
+  return again.unread < asTyped.unread ? again : asTyped;
+}
+
+function readAll(
+  text: string,
+  language: Language,
+  { language: pageLanguage, today, places, holidays }: SentenceContext,
+  corrected: ReadonlyMap<string, string>,
+): Reading {
+  const vocabulary = vocabularies[language];
+  const sentence = new TypedSentence(text, corrected);
+  const lookup: PlaceRules = {
+    ...places,
+    isAlsoWord: (name) => [language, pageLanguage].some((one) => vocabularies[one].adjectives.has(name)),
+  };
+  const unsearchable = wholeWords(vocabulary.words.unsearchable);
+  for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
+    sentence.refuse(sentence.pieceOf(wish));
+  const named = readPlaces(sentence, vocabulary, lookup, 'first');
+  const price = readPrice(sentence, vocabulary);
+  const pets = readPets(sentence, vocabulary);
+  const amenities = readAmenities(sentence, vocabulary);
+  const distances = readDistances(sentence, vocabulary);
+  const stay = readStay(sentence, vocabulary, today, { monthMayComeFirst: language === 'en', holidays });
+  const size = readSize(sentence, vocabulary);
+  const party = readParty(sentence, vocabulary);
+  const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
+  const location = filterOfPlaces([...named, ...late]);
+  const isLocated = named.length + late.length > 0;
+  const town = isLocated ? null : readTowns(sentence, vocabulary, lookup);
+  const priced = price ? boundsOf(price, stay) : null;
+  if (price && priced === null) sentence.refuse(price.piece);
+
+  const filter: SearchFilter = {
+    ...location.filter,
+    ...town?.filter,
+    ...stay.filter,
+    ...party,
+    ...pets,
+    ...priced?.filter,
+    ...size.filter,
+    ...distances,
+    ...amenities,
+  };
+  const questions = [location.question, stay.question, size.question, priced?.question ?? null].filter(
+    (question): question is Question => question !== null,
+  );
+  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => wordsOf(words)).length;
+  const rest = sentence.rest(vocabulary.fillers);
+  return {
+    understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },
+    unread,
+  };
+}
+
+/** What no address can say is left out. */
+function usable(filter: SearchFilter): SearchFilter {
+  const written = serializeSearchFilter(filter);
+  const read = parseSearchFilter(written);
+  return filter.persons === undefined ? read : { ...read, persons: filter.persons };
+}
+
+const roughly = 0.15;
+
+/** Bounds of the whole price. A price by night says nothing before the nights are known. */
+function boundsOf(
+  price: ReadPrice,
+  stay: ReadStay,
+): { filter: SearchFilter; question: Question | null } | null {
+  const { min, max, about, per } = price;
+  // Without dates a price is that of a week, whatever the stay will be.
+  const nights = stay.filter.startDate === undefined ? null : stay.nights;
+  if (per === 'night' && nights === null) return null;
+  const factor = per === 'night' ? nights! : per === 'week' ? (nights ?? weekNights) / weekNights : 1;
+  const whole = (amount: number): number => Math.round(amount * factor);
+  if (about !== undefined) {
+    const near = [Math.floor(whole(about) * (1 - roughly)), Math.ceil(whole(about) * (1 + roughly))] as const;
+    const options = [{ set: { priceMax: whole(about) } }, { set: { priceMin: near[0], priceMax: near[1] } }];
+    return { filter: {}, question: { kind: 'price', words: price.piece.words, options } };
+  }
+  return {
+    filter: {
+      ...(min !== undefined && { priceMin: whole(min) }),
+      ...(max !== undefined && { priceMax: whole(max) }),
+    },
+    question: null,
+  };
+}

@@ -1,0 +1,138 @@
+import type { SearchFilter, SearchFlag } from '../../../domain/search-filter.ts';
+
+/**
+ * What one language calls things. Each text is the inside of a regular expression over folded text; it is folded itself, so it is
+ * written as the language spells it.
+ */
+export interface Words {
+  /** Words for the numbers from one on; one may have several forms. */
+  numbers: readonly string[];
+  /** January first. */
+  months: readonly string[];
+  weekdays: string;
+  /** Between arrival and departure, or between two amounts. */
+  until: string;
+  /** Before an arrival: "from", "on the". */
+  from: string;
+  or: string;
+  and: string;
+  around: string;
+  nights: string;
+  days: string;
+  /** Counts of days that mean whole weeks in this language, such as French "15 jours". */
+  daysOfWeeks: Readonly<Record<number, number>>;
+  weeks: string;
+  fortnight: string;
+  weekend: string;
+  longWeekend: string;
+  thisWeekend: string;
+  first: string;
+  firstWeek: string;
+  nextWeek: string;
+  today: string;
+  tomorrow: string;
+  /** "in" before a number of days or weeks from now. */
+  inTime: string;
+  early: string;
+  middle: string;
+  late: string;
+  /** March, June, September, December. */
+  seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
+  feasts: Readonly<Record<Feast, string>>;
+  schoolHolidays: Readonly<Partial<Record<SchoolHoliday, string>>>;
+  fewDays: string;
+  plusMinus: string;
+  flexible: string;
+
+  adults: string;
+  children: string;
+  aged: string;
+  years: string;
+  persons: string;
+  couple: string;
+  couples: string;
+  familyOf: string;
+  family: string;
+  baby: string;
+  alone: string;
+  /** Words for a party of two, three and so on: "zu zweit". */
+  parties: readonly string[];
+  sleeps: string;
+  forParty: string;
+
+  upTo: string;
+  atLeast: string;
+  between: string;
+  perNight: string;
+  perWeek: string;
+  foreignMoney: string;
+
+  house: string;
+  apartment: string;
+  bedrooms: string;
+  rooms: string;
+  /** "trilocale", "T3": the groups hold the number. */
+  countedRooms: readonly [source: string, rooms: number][];
+  bathrooms: string;
+  beds: string;
+  area: string;
+  stars: string;
+
+  sea: string;
+  lake: string;
+  lift: string;
+  track: string;
+  /** Before what is at the door: "am", "direkt am". */
+  at: string;
+  close: string;
+  /** Words that alone say that something is at the door: "beachfront", "seenah". */
+  atSea: string;
+  atLake: string;
+  atLift: string;
+  atTrack: string;
+  nearSea: string;
+  nearLake: string;
+  nearLift: string;
+  nearTrack: string;
+  onFoot: string;
+  minutes: string;
+  awayFrom: string;
+
+  dogs: string;
+  manyDogs: string;
+  noPets: string;
+  pets: string;
+  flags: Readonly<Partial<Record<SearchFlag, string>>>;
+  others: readonly [source: string, set: Partial<SearchFilter>][];
+  /** Stands before a place around which is searched. */
+  nearPlace: string;
+  /** Words that ask for nothing. */
+  fillers: string;
+  /** Words that are names of places too, and mean these only behind "in" or "near". */
+  adjectives: string;
+  /** What people often wish for and no filter knows: said as not understood, and never taken for a typing error. */
+  unsearchable: string;
+}
+
+export const feasts = [
+  'christmas',
+  'newYear',
+  'easter',
+  'ascension',
+  'pentecost',
+  'corpusChristi',
+  'assumption',
+] as const;
+export type Feast = (typeof feasts)[number];
+
+/** Kinds of school holidays, as the calendar of holidays names them. */
+export const schoolHolidays = [
+  'winter',
+  'easter',
+  'spring',
+  'pentecost',
+  'summer',
+  'autumn',
+  'christmas',
+] as const;
+export type SchoolHoliday = (typeof schoolHolidays)[number];

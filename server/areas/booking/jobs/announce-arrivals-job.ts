@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { arrivalMailDays } from '../../../../domain/booking/mail-templates.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
+import { confirmedArrivals } from '../booking-store.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { enqueueArrivalMail } from '../mails/send-mail-job.ts';
+
+/** Runs once a day on one node; each run schedules the next. */
+export const announceArrivalsJob = defineJob({
+  name: 'booking.announce-arrivals',
+  payload: z.strictObject({ day: z.string() }),
+  retries: 12,
+  backoff: doublingBackoff,
+});
+
+/** In UTC: in the morning of most of our guests, before they leave. */
+const hourOfMails = 'T06:00:00Z';
+
+export const enqueueAnnouncements = (tx: Tx, day: PlainDate): Promise<void> =>
+  enqueue(tx, announceArrivalsJob, { day }, { key: day, runAt: new Date(`${day}${hourOfMails}`) });
+
+/** Mails everybody who arrives within a week and was not told yet, so that late bookings and days without a run are covered, too. */
+export async function announceArrivals({
+  connection,
+  clock,
+}: Pick<BookingDeps, 'connection' | 'clock'>): Promise<void> {
+  const today = clock.today();
+  // The next run first: whatever happens to this one, the chain goes on.
+  await connection.transaction((tx) => enqueueAnnouncements(tx, addDays(today, 1)));
+  const arrivals = await confirmedArrivals(connection.db, {
+    from: today,
+    until: addDays(today, arrivalMailDays),
+  });
+  for (const arrival of arrivals)
+    await connection.transaction((tx) => enqueueArrivalMail(tx, arrival, clock.now()));
+}

@@ -1,0 +1,24 @@
+import type { NotYet } from '../../platform/jobs.ts';
+import { renderQuestionMail } from './mails/render-question-mail.ts';
+import type { MessagesDeps } from './messages-deps.ts';
+import { letterOfQuestion } from './question-links.ts';
+import { questionsStore } from './questions-store.ts';
+
+/** Asks the address that was typed whether its question is to be sent; one that is sent or gone needs no mail. */
+export async function mailConfirmation(
+  deps: MessagesDeps,
+  { questionId }: { questionId: number },
+): Promise<NotYet | void> {
+  const question = await questionsStore.find(deps.connection.db, questionId);
+  if (!question || question.sentAt) return;
+  const letter = await letterOfQuestion(deps, questionId, 'guest');
+  if (!letter) return;
+  return letter.deliver(() =>
+    deps.mail.send({
+      id: `question-${questionId}`,
+      to: letter.to,
+      sender: letter.site,
+      ...renderQuestionMail(letter),
+    }),
+  );
+}

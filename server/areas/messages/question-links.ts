@@ -1,0 +1,81 @@
+import { linkDaysAfterDeparture } from '../../../domain/booking/link-days.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import type { MessageSide } from '../../../domain/messages/message-limits.ts';
+import { isPlainName } from '../../../domain/person-name.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { isSignedLink, signLink, type LinkGrant } from '../../platform/signed-links.ts';
+import type { LetterTo } from '../booking/booking.ts';
+import { greetLandlord } from '../mail/mail.ts';
+import type { MessagesDeps } from './messages-deps.ts';
+import { questionsStore, type QuestionRow } from './questions-store.ts';
+
+type Signed = Pick<QuestionRow, 'id' | 'guestNonce' | 'landlordNonce'>;
+
+const grantOf = (question: Signed, side: MessageSide): LinkGrant => ({
+  purpose: 'question-link',
+  subject: question.id,
+  recipient: side,
+  nonce: question[`${side}Nonce`],
+});
+
+/** Null for an unknown number, a wrong secret and an expired link alike. */
+export async function openQuestionLink(
+  { connection, secret, clock }: Pick<MessagesDeps, 'connection' | 'secret' | 'clock'>,
+  side: MessageSide,
+  { bookingId: id, bookingHash }: { bookingId: number; bookingHash: string },
+): Promise<QuestionRow | null> {
+  const question = await questionsStore.find(connection.db, id);
+  // Of an unknown question a secret is checked too, in the same time.
+  const opens = isSignedLink(
+    bookingHash,
+    secret,
+    grantOf(question ?? { id, guestNonce: '', landlordNonce: '' }, side),
+  );
+  if (!question || !opens) return null;
+  const last = question.endDate ?? todayInBerlin(question.askedAt);
+  return clock.today() <= addDays(last, linkDaysAfterDeparture[side] + daysToAnswer) ? question : null;
+}
+
+/** A question without dates is over on the day on which it is asked, and may be answered for as long as messages may be written. */
+const daysToAnswer = 60;
+
+/** Recipient, texts and link of a mail about a question; null if it is gone. */
+export async function letterOfQuestion(
+  deps: Pick<MessagesDeps, 'connection' | 'secret' | 'translate' | 'recipients' | 'partners' | 'routes'>,
+  id: number,
+  side: MessageSide,
+): Promise<LetterTo | null> {
+  const { db } = deps.connection;
+  const question = await questionsStore.find(db, id);
+  if (!question) return null;
+  const spoken = side === 'guest' ? question.language : question.landlord.language;
+  const language = isLanguage(spoken) ? spoken : question.language;
+  const site = await deps.partners.site(side === 'guest' ? question.brand : null);
+  const translate = deps.translate(language, site.name);
+  const isConfirmed = await deps.recipients.isConfirmed(db, question.email);
+  const guest = { address: question.email, isConfirmed };
+  const route = side === 'guest' ? 'Question' : 'LandlordQuestion';
+  const query = new URLSearchParams({
+    [side === 'guest' ? 'bookingID' : 'bookingId']: String(id),
+    bookingHash: signLink(deps.secret, grantOf(question, side)),
+  });
+  // Anybody could write a stranger's address, and a message into the field for the name.
+  const isNamed = isConfirmed && isPlainName({ firstName: '', lastName: question.name });
+  return {
+    to:
+      side === 'guest'
+        ? { name: isNamed ? question.name : '', address: question.email }
+        : { name: question.landlord.name, address: question.landlord.email },
+    site: site.name,
+    language,
+    translate,
+    greeting:
+      side === 'guest'
+        ? translate('mail.greeting.unnamed')
+        : greetLandlord(question.landlord.name, translate),
+    href: `${site.origin}${deps.routes.pathOf(route, language)}?${query}`,
+    displayNumber: id,
+    homeTitle: await questionsStore.titleOf(db, question.objectNumber, language),
+    deliver: (send) => (side === 'landlord' ? send() : deps.recipients.send(db, guest, send)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ListedUnit } from '../../../contract/content/list-contents.ts';
+import { openRouteOf } from '../../../domain/content-pages.ts';
+import type { Language } from '../../../domain/language.ts';
+
+export const issuePageKinds = ['article', 'theme', 'page'] as const;
+export type IssuePageKind = (typeof issuePageKinds)[number];
+
+export interface IssuePage {
+  path: string;
+  title: string;
+  publishedAt: string;
+}
+
+function kindOf(page: string): IssuePageKind {
+  const open = openRouteOf(page);
+  if (open === null) return 'page';
+  return open === 'BlogArticle' ? 'article' : 'theme';
+}
+
+/** Published pages that an issue can be made of, in the reader's language, the latest first. */
+export function issuePages(
+  units: readonly ListedUnit[],
+  language: Language,
+): Record<IssuePageKind, IssuePage[]> {
+  const pages: Record<IssuePageKind, IssuePage[]> = { article: [], theme: [], page: [] };
+  for (const unit of units) {
+    const { page, path, title, publishedAt, isPublished } = unit;
+    const isWhole = unit.containerKey === 'main' && unit.language === language;
+    if (!isWhole || !isPublished || path === null || publishedAt === null || title === '') continue;
+    pages[kindOf(page)].push({ path, title, publishedAt });
+  }
+  const byDate = (one: IssuePage, other: IssuePage): number =>
+    other.publishedAt.localeCompare(one.publishedAt) || one.title.localeCompare(other.title, language);
+  for (const kind of issuePageKinds) pages[kind].sort(byDate);
+  return pages;
+}

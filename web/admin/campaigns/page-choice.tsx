@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { issuePageKinds, issuePages } from './issue-pages.ts';
+
+const everything = {};
+const byAddress = 'address';
+
+/** The page of an issue: one of those published, or any other by its address. */
+export function PageChoice({
+  page,
+  error,
+  onPage,
+}: {
+  page: string;
+  error: string | undefined;
+  onPage: (page: string) => void;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const { answer, failure } = useCall('listContents', everything);
+  const [isTyped, setTyped] = useState(false);
+  const pages = answer && issuePages(answer.units, language);
+  // Without the list an address can still be typed.
+  const asksAddress = isTyped || failure !== null;
+  return (
+    <>
+      {!failure && (
+        <SelectField
+          name="page"
+          label={t('admin.campaigns.choose')}
+          disabled={!pages}
+          error={asksAddress ? undefined : error}
+          value={isTyped ? byAddress : page}
+          onChange={({ target }) => {
+            setTyped(target.value === byAddress);
+            onPage(target.value === byAddress ? '' : target.value);
+          }}
+        >
+          <option value="">{t(pages ? 'admin.campaigns.chooseOne' : 'admin.loading')}</option>
+          {pages &&
+            issuePageKinds
+              .filter((kind) => pages[kind].length > 0)
+              .map((kind) => (
+                <optgroup key={kind} label={t(`admin.campaigns.kind.${kind}`)}>
+                  {pages[kind].map(({ path, title, publishedAt }) => (
+                    <option key={path} value={path}>
+                      {`${title} (${format.date(publishedAt.slice(0, 10))})`}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+          <option value={byAddress}>{t('admin.campaigns.byAddress')}</option>
+        </SelectField>
+      )}
+      {asksAddress && (
+        <TextField
+          name="address"
+          label={t('admin.campaigns.page')}
+          autoComplete="off"
+          maxLength={1000}
+          value={page}
+          error={error}
+          onChange={({ target }) => onPage(target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Button } from '../../components/button.tsx';
+import styles from './price-parts.module.css';
+
+export interface CopiedRow {
+  label: string;
+  value: string;
+  /** What is copied, where that is not what is shown. */
+  copy?: string;
+}
+
+/** What somebody types at their bank, each with a button that copies it. */
+export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState('');
+  return (
+    <>
+      <dl className={styles.plan}>
+        {rows.map(({ label, value, copy = value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}{' '}
+              {hydrated && (
+                <Button
+                  small
+                  aria-label={t('price.transfer.copy', { label })}
+                  data-testid="copy"
+                  onClick={() => {
+                    // Where nothing may be copied, the text stands beside the button.
+                    navigator.clipboard.writeText(copy).then(
+                      () => setCopied(label),
+                      () => setCopied(''),
+                    );
+                  }}
+                >
+                  {t(`price.transfer.${copied === label ? 'copied' : 'copyShort'}`)}
+                </Button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="visually-hidden" role="status">
+        {copied === '' ? '' : `${copied}: ${t('price.transfer.copied')}`}
+      </p>
+    </>
+  );
+}
+
+/** Banks take an account number with or without its spaces, but not every field is long enough for them. */
+export const withoutSpaces = (row: { label: string; value: string }): CopiedRow =>
+  row.label === 'IBAN' ? { ...row, copy: row.value.replaceAll(' ', '') } : row;

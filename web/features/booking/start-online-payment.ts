@@ -1,0 +1,16 @@
+import type { Language } from '../../../domain/language.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+
+/** Goes on to the page of the payment provider. Where it opens none, or nothing is due, the booking's own page has the way to pay. */
+export async function startOnlinePayment(booking: {
+  bookingID: number;
+  bookingHash: string;
+  languageCode: Language;
+}): Promise<void> {
+  try {
+    const { url } = await browserApi.call('startPayment', { ...booking, part: 'next' });
+    window.location.assign(url);
+  } catch {
+    // What failed is asked for again by a button.
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { HomePart } from '../../../contract/homes/own-home.ts';
+import { writtenPart } from './written-part.ts';
+
+type Costs = Extract<HomePart, { section: 'costs' }>;
+type Service = Costs['services'][number];
+
+const costs = (service: Service): Costs => ({
+  ...{ section: 'costs', services: [service], discounts: [], furtherGuests: null },
+  ...{ touristTax: null, deposit: null },
+});
+
+test('a service that was saved is the one that was typed, in whatever order its fields come back', () => {
+  const typed: Service = {
+    code: 'finalCleaning',
+    unit: 'stay',
+    amount: 85,
+    mandatory: false,
+    prepaid: false,
+  };
+  const saved: Service = {
+    amount: 85,
+    code: 'finalCleaning',
+    unit: 'stay',
+    prepaid: false,
+    mandatory: false,
+  };
+  expect(writtenPart(costs(typed))).toBe(writtenPart(costs(saved)));
+  expect(writtenPart(costs({ ...typed, amount: 90 }))).not.toBe(writtenPart(costs(saved)));
+  expect(writtenPart(costs({ ...typed, amount: NaN }))).toContain('unreadable');
+});

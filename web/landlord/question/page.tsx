@@ -1,0 +1,86 @@
+import { useCallback, type ReactNode } from 'react';
+import type { Thread } from '../../../contract/messages/thread.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
+import layout from '../../features/booking/layout.module.css';
+import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
+import { MessagesPart } from '../../features/messages/messages-part.tsx';
+import { QuestionFacts } from '../../features/messages/question-facts.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** A guest's question before booking, opened by the link of its mail or by the login of who lets the home. */
+export default function LandlordQuestionPage(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useLandlordPaths();
+  const read = useCallback(async ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Thread | null> => {
+    const { thread } = await browserApi.call(
+      'getLandlordThread',
+      { bookingId: Number(id), bookingHash: hash },
+      { signal },
+    );
+    return thread;
+  }, []);
+  const { linked, reload } = useLinked(read);
+  const thread = linked.state === 'ready' ? linked.value : null;
+  const question = thread?.question;
+  return (
+    <div className={`container ${layout.page}`}>
+      <ActingBand />
+      <header className={layout.head}>
+        <h1>
+          {thread && question
+            ? t('landlord.question.from', { guest: thread.partner })
+            : t('landlord.question.title')}
+        </h1>
+        <p className={layout.lead}>{t('landlord.question.lead')}</p>
+      </header>
+      {linked.state === 'ready' && question ? (
+        <>
+          <Card className={layout.stack}>
+            <h2 className={layout.cardTitle}>{question.title}</h2>
+            <p className={layout.small}>{t('landlord.question.stay')}</p>
+            <QuestionFacts question={question} none={t('landlord.question.noDates')} />
+          </Card>
+          <MessagesPart side="landlord" link={linked.link} />
+        </>
+      ) : (
+        <Card className={layout.stack}>
+          {linked.state === 'loading' && (
+            <div aria-busy="true">
+              <p className="visually-hidden" role="status">
+                {t('messages.loading')}
+              </p>
+              <Skeleton />
+            </div>
+          )}
+          {linked.state === 'failed' && (
+            <Notice kind="warning" role="alert">
+              <p>{t('messages.failed')}</p>
+              <Button onClick={reload}>{t('messages.retry')}</Button>
+            </Notice>
+          )}
+          {(linked.state === 'missing' || linked.state === 'ready') && (
+            <>
+              <Notice kind="info" role="alert" title={t('landlord.question.missing')}>
+                <p>{t('landlord.question.missingText')}</p>
+              </Notice>
+              <div>
+                <ButtonLink to={pathOf('LandlordMessages')}>{t('landlord.messages.title')}</ButtonLink>
+              </div>
+            </>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}

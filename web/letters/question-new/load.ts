@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { answerStepOf, type AnswerStep } from '../../../domain/messages/question.ts';
+import { stayQuery } from '../../../domain/stay-query.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadStayPage, matchOf, type BookableHome } from '../../features/booking/bookable-home.ts';
+import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+
+export interface QuestionNew extends LetterPage {
+  /** Null where the address names no home. */
+  about: AskedHome | null;
+  stay: StayQuery;
+  today: string;
+  questionPath: string;
+  contactPath: string;
+  searchPath: string;
+}
+
+export interface AskedHome {
+  home: BookableHome;
+  /** Languages of the landlord, by their codes. */
+  languages: readonly string[];
+  answer: AnswerStep;
+  isReachable: boolean;
+  /** Back to the home, with the stay. */
+  path: string;
+}
+
+/** The address has the home's number and the stay, as the home's page writes it. */
+export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
+  const site = args.context.get(siteContext);
+  const match = matchOf(site, args.url, ['QuestionNew']);
+  const { language } = match;
+  const query = args.url.searchParams;
+  const number = query.get('object') ?? '';
+  const contact = site.routes.pathOf('ContactGuest', language);
+  const about = /^[1-9]\d{0,8}$/.test(number) ? await loadAbout(args, Number(number)) : null;
+  return {
+    ...loadLetterPage(args, 'QuestionNew', ['letters.ask.title', 'letters.ask.description']),
+    about,
+    stay: parseStayQuery(query),
+    today: site.today,
+    questionPath: site.routes.pathOf('Question', language),
+    contactPath: about === null ? contact : `${contact}?object=${number}`,
+    searchPath: site.routes.pathOf('Search', language),
+  };
+}
+
+async function loadAbout(args: LoaderFunctionArgs, objectNumber: number): Promise<AskedHome | null> {
+  const site = args.context.get(siteContext);
+  const match = matchOf(site, args.url, ['QuestionNew']);
+  const { language } = match;
+  const { home, stay } = await loadStayPage(args, {
+    ...match,
+    params: { objectNumber: String(objectNumber) },
+  });
+  const [object, { answerHours }] = await Promise.all([
+    site.api.call('getObject', { objectNumber, languageCode: language }),
+    site.api.call('getAnswerTime', { objectNumber }),
+  ]);
+  if (!('landlord' in object)) return null;
+  return {
+    home,
+    languages: object.landlord.languages,
+    answer: answerStepOf(answerHours),
+    isReachable: object.landlord.isReachable,
+    path: site.routes.pathOf('ObjectPage', language, { objectNumber }) + stayQuery(stay),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { testOperator } from '../../../tests/builders/operator.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { paymentLineOf } from './payment-line.ts';
+
+const t = createSiteTexts(testOperator).translate('de');
+
+test('a home says how it is paid, and to whom', () => {
+  expect(paymentLineOf({ collectedByUs: true, paymentWays: ['card', 'paypal'] }, t)).toBe(
+    'Zahlung: Karte, PayPal, Rechnung, Überweisung, Reisegutschein, an Feriola',
+  );
+  expect(paymentLineOf({ collectedByUs: true, paymentWays: [] }, t)).toBe(
+    'Zahlung: Rechnung, Überweisung, Reisegutschein, an Feriola',
+  );
+  expect(paymentLineOf({ collectedByUs: false, paymentWays: ['card'] }, t)).toBe(
+    'Zahlung: Rechnung, Überweisung, Lastschrift, an den Gastgeber. Reisegutscheine lassen sich hier nicht einlösen.',
+  );
+});
