@@ -232,11 +232,11 @@ test('what a landlord has sent stays until photos of the feed are there', async 
     bytes: own,
   });
   await run([home({ personsMax: 3 })]);
-  expect(await shown()).toEqual(['outside 110']);
+  expect(await shown()).toEqual(['unnamed 110']);
   const photos = [{ url: urlOf('red') }];
   await run([home({ photos })]);
   await fetchAll();
-  expect(await shown()).toEqual(['outside 110']);
+  expect(await shown()).toEqual(['unnamed 110']);
   await atSite('red', '#ff0000');
   clock.set(new Date(clock.now().getTime() + 2 * 3_600_000).toISOString());
   await fetchAll();
