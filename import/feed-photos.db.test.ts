@@ -240,7 +240,7 @@ test('what a landlord has sent stays until photos of the feed are there', async 
   await atSite('red', '#ff0000');
   clock.set(new Date(clock.now().getTime() + 2 * 3_600_000).toISOString());
   await fetchAll();
-  expect(await shown()).toEqual(['outside 100']);
+  expect(await shown()).toEqual(['unnamed 100']);
 });
 
 test('addresses that are none, or named twice, are refused by their field', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -8,6 +9,7 @@ import { DraftView } from '../../views/home/draft-view.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import own from './home-content.module.css';
+import type { load } from './load.ts';
 
 /** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
 export function HomeContent({
@@ -18,6 +20,7 @@ export function HomeContent({
   previewPath: string;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { paymentWays } = useLoaderData<typeof load>();
   const [place, isNear] = useNear<HTMLDivElement>();
   const { answer, failure, retry } = useCall(
     'getHomePreview',
@@ -50,7 +53,7 @@ export function HomeContent({
           </p>
           <details>
             <summary className={styles.summary}>{t('admin.homes.everything')}</summary>
-            <DraftView home={answer.home} today={answer.today} aside={null} />
+            <DraftView home={answer.home} today={answer.today} paymentWays={paymentWays} aside={null} />
           </details>
         </>
       )}
