@@ -54,7 +54,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
       label: t(
         `mail.facts.${isOff ? 'requested' : kind.template === 'changeAccepted' ? 'before' : 'agreed'}`,
       ),
-      value: [stay, partyOf(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
+      value: [stay, describeParty(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];
   const difference = change.total_cents - change.agreed.total_cents;
@@ -65,7 +65,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
 }
 
-export function partyOf(
+export function describeParty(
   { persons, child_ages: childAges, dogs: pets, pet_sizes: petSizes }: AgreedStay,
   t: Translate,
 ): string {

@@ -7,9 +7,8 @@ import { serviceName, timeInWords } from '../../documents/document-parts.ts';
 import type { HomeOfBooking } from '../../home-store.ts';
 import type { MailToSide } from '../booking-mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
-import { changeRows, partyOf } from './change-in-mail.ts';
+import { changeRows, describeParty } from './change-in-mail.ts';
 
-/** Home, party and what else holds for the booking, then the money of the mail. */
 export function factRows(input: BookingMailInput, side: MailToSide): MailRow[] {
   const { booking, home, language, translate: t } = input;
   const format = formatterFor(language, t);
@@ -20,7 +19,7 @@ export function factRows(input: BookingMailInput, side: MailToSide): MailRow[] {
       label: t('mail.facts.duration'),
       value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
     },
-    { label: t('mail.facts.guests'), value: partyOf(booking, t) },
+    { label: t('mail.facts.guests'), value: describeParty(booking, t) },
     ...(side.contact?.(input) ?? []),
     ...extraRows(booking, t),
     ...changeRows(input),

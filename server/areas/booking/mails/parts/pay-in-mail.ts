@@ -8,13 +8,12 @@ import type { MailBlock } from '../../../mail/mail.ts';
 import { standingParts } from '../../rules/payments-of.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** How the guest has chosen to pay, and until when cancelling is free: said with the first mail. */
+/** The first mail says how the guest has chosen to pay, and until when cancelling is free. */
 export const termsBeforeConfirmation = (input: BookingMailInput): string[] => [
   `${input.translate('mail.pay.afterConfirmation')} ${paymentHint(input)}`,
   ...freeCancellation(input, { isConfirmed: false }),
 ];
 
-/** The same once it is confirmed. */
 export const termsOnceConfirmed = (input: BookingMailInput): string[] => [
   paymentHint(input),
   ...freeCancellation(input, { isConfirmed: true }),

@@ -2,11 +2,10 @@ import type { MailContent } from '../../../mail/mail.ts';
 import { messagesOf } from '../../rules/messages-of.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** What the landlord, or the office in their place, has written to the guest. */
+/** The office writes in place of a landlord whose booking it cancels. */
 export const landlordMessage = (input: BookingMailInput): MailContent['quote'] =>
   messageToGuest(input, input.booking.landlord_message);
 
-/** The answer to a change. */
 export const changeAnswer = (input: BookingMailInput): MailContent['quote'] =>
   messageToGuest(input, input.change?.answer);
 
@@ -17,11 +16,9 @@ function messageToGuest(
   return text ? { label: t(messagesOf(booking).office ? 'mail.ourMessage' : 'mail.message'), text } : null;
 }
 
-/** What the guest has written with the booking. */
 export const guestRemarks = (input: BookingMailInput): MailContent['quote'] =>
   remarks(input, input.booking.remarks);
 
-/** What the guest has written with a wish for a change. */
 export const changeRemarks = (input: BookingMailInput): MailContent['quote'] =>
   remarks(input, input.change?.message ?? '');
 

@@ -6,7 +6,7 @@ import type { BookingMailInput } from '../booking-mail-input.ts';
 import { promiseLink } from '../parts/links.ts';
 import { plainMail } from './plain-mail.ts';
 
-/** The mail a few days before the stay, to the guest alone. */
+/** Landlords get none. */
 export const arrivalMail: BookingMail = {
   guest: {
     ...plainMail.guest,
@@ -18,7 +18,6 @@ export const arrivalMail: BookingMail = {
   landlord: plainMail.landlord,
 };
 
-/** Where the home is, and who lets the guest in. */
 function addressAndHost(input: BookingMailInput): MailRow[] {
   const { booking, home, translate: t } = input;
   const address = wayThere(booking.state, home)?.address;
@@ -30,7 +29,6 @@ function addressAndHost(input: BookingMailInput): MailRow[] {
   ];
 }
 
-/** How to find the home, and how to get in. */
 function wayBlocks(input: BookingMailInput): MailBlock[] {
   const way = wayThere(input.booking.state, input.home);
   if (!way) return [];

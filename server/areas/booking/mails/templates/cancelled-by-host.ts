@@ -8,7 +8,7 @@ import { promiseLink } from '../parts/links.ts';
 import { landlordMessage } from '../parts/quotes.ts';
 import { plainMail } from './plain-mail.ts';
 
-const ofBoth = {
+const bothSides = {
   intro: ({ booking }) => (booking.cancelled_by === 'office' ? 'introOffice' : 'intro'),
 } satisfies Partial<MailToSide>;
 
@@ -16,7 +16,7 @@ const ofBoth = {
 export const cancelledByHostMail: BookingMail = {
   guest: {
     ...plainMail.guest,
-    ...ofBoth,
+    ...bothSides,
     paragraphs: (input, text) => [text('next'), ...wholeRefund(input)],
     sums: refundRows,
     quote: landlordMessage,
@@ -24,7 +24,7 @@ export const cancelledByHostMail: BookingMail = {
   },
   landlord: {
     ...plainMail.landlord,
-    ...ofBoth,
+    ...bothSides,
     paragraphs: (input, text) => [withdrawnOf(input.booking) ? text('next') : landlordSettlement(input)],
     sums: () => [],
   },

@@ -5,7 +5,7 @@ import { landlordSettlement, refundRows } from '../parts/cancellation.ts';
 import { plainMail } from './plain-mail.ts';
 
 /** Withdrawn requests and options have texts of their own, since no booking was cancelled. */
-const ofBoth = {
+const bothSides = {
   words({ booking }) {
     const withdrawn = withdrawnOf(booking);
     return withdrawn ? `withdrawn.${withdrawn}` : 'cancelled';
@@ -17,13 +17,13 @@ const ofBoth = {
 export const cancelledMail: BookingMail = {
   guest: {
     ...plainMail.guest,
-    ...ofBoth,
+    ...bothSides,
     paragraphs: (input, text) => [text('next'), ...refundByHost(input)],
     sums: refundRows,
   },
   landlord: {
     ...plainMail.landlord,
-    ...ofBoth,
+    ...bothSides,
     paragraphs: (input, text) => [withdrawnOf(input.booking) ? text('next') : landlordSettlement(input)],
     sums: () => [],
   },
