@@ -115,12 +115,12 @@ function Terms({ home, rules }: TermsOfHome): ReactNode {
         )}
       </dl>
       {rules && (
-        <>
-          <h3 className={styles.groupName}>{t('object.conditions.rules')}</h3>
+        <details className={styles.folded}>
+          <summary>{t('object.conditions.rules')}</summary>
           <div lang={rules.language} className={styles.prose} data-testid="house-rules">
             <Paragraphs text={rules.text} />
           </div>
-        </>
+        </details>
       )}
     </>
   );
