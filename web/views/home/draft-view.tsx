@@ -47,7 +47,8 @@ export function DraftView({
   const { availability, prices: seasons, ...home } = detail;
   const data = {
     ...{ head: { title: '', description: '', languageLinks: {} } as never, origin: '', today },
-    ...{ home, text, seasons, seoLinks: [], reportPath: '', price: null, ratings: null },
+    ...{ home, text, seasons, seoLinks: [], reportPath: '', askPath: '', paymentLine: '' },
+    ...{ price: null, ratings: null },
     ...{ pois: [], similar: [], variants: [], stay: nothingChosen.stay },
     calendar: packCalendar(availability.days),
   };
@@ -72,6 +73,7 @@ export function DraftView({
             <Provider
               {...{ objectNumber, landlord, agencyName, registrationNumber }}
               reportPath=""
+              askPath=""
               variants={[]}
             />
           </Suspense>
