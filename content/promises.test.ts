@@ -57,7 +57,7 @@ const sayings: Readonly<Record<Language | 'all', readonly string[]>> = {
 
 /** Pages that promise something of this product, whose numbers therefore are those of the rules. */
 const promising =
-  /^(?:about|affiliates|agency|agency-terms|customer-rating|discount-and-voucher|distribution|faq|home|home-landing|host-terms|partner-programme|rating-checks|retailer|special-offers|stay-promise|terms|travel-agency|travel-vouchers)\//;
+  /^(?:about|affiliates|agency|agency-terms|customer-rating|discount-and-voucher|distribution|faq|home|home-landing|host-terms|partner-programme|rating-checks|retailer|special-offers|stay-promise|terms|theme-city|travel-agency|travel-vouchers)\//;
 
 const units: Readonly<Record<Language, string>> = {
   de: 'Tagen?|Stunden?|Wochen?|Jahren?|Minuten|Metern?|Euro|Prozent',

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { launchStore, recordBackup } from './areas/operator/operator.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
@@ -10,7 +11,7 @@ const usage = `Usage: bin/backup FILE
 
 backup writes database, secret and uploaded files into one archive, while the site runs; encrypted where BACKUP_KEY is set.
 restore puts such an archive into an empty DATA_DIR, and into the empty database of DATABASE_URL where one is set.
-For a PostgreSQL server its tools pg_dump and pg_restore must be installed. Files in a bucket (S3_URL) stay there.`;
+For a PostgreSQL server its tools pg_dump and pg_restore must be installed. Files in a bucket (S3_URL) are fetched and put back.`;
 
 /** `bin/backup` and `bin/restore`. */
 async function run([command, file, ...rest]: readonly string[]): Promise<void> {
@@ -28,6 +29,7 @@ async function run([command, file, ...rest]: readonly string[]): Promise<void> {
     return;
   }
   await backUp(config, file);
+  process.stderr.write(`Written to ${file}, ${Math.ceil(statSync(file).size / 1e6)} MB, and recorded.\n`);
   if (config.databaseUrl === null) return recordBackup(config.dataDir);
   const connection = await openStorage(config);
   try {

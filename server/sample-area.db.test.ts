@@ -279,6 +279,12 @@ test('the types refuse what a handler lacks, a link that nobody opens and a fiel
   bindArea({ open } as const, {}, { reminderId: () => Promise.resolve({ title: '' }) });
   // @ts-expect-error the handler is of another call
   bindArea({ list: [listReminders, openReminderHandler] } as const, {});
+  const misread = () => (input: { page: number }) => Promise.resolve({ ok: true as const, data: input });
+  // @ts-expect-error the handler reads a field that its call does not have
+  bindArea({ list: [listReminders, misread] } as const, {});
+  const misanswered = () => () => Promise.resolve({ ok: true as const, data: { onlyOf: 1 } });
+  // @ts-expect-error the handler answers what its call does not
+  bindArea({ list: [listReminders, misanswered] } as const, {});
   // @ts-expect-error the link names a field that the request does not have
   defineEndpoint({ ...openReminder, access: { link: ['hash'], refusal: 'reminder-not-found' } });
   // @ts-expect-error the refusal is not declared

@@ -57,9 +57,23 @@ test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', 
   expect(matching([...textsIn(language), ...linesOfPages(language)], familiar[language])).toEqual([]);
 });
 
+/** Of somebody else the same forms are right: “chi può scelga giugno”, “è più di quanto si dica”. */
+const ofSomebodyElse = /(?<!\p{L})(?:chi|che|si|quanto|se|affinché|purché)(?!\p{L})/iu;
+
+const withinSentence = new RegExp(
+  `(?<!\\p{L})(?:${politeRequests}|Metta|Tenga|Verifichi|Controlli i)(?!\\p{L})`,
+  'iu',
+);
+
+const sentences = (lines: readonly [string, string][]): [string, string][] =>
+  lines.flatMap(([place, line]) => line.split(/(?<=[.:;?!]) /).map((one): [string, string] => [place, one]));
+
 test('guests and hosts are addressed as tu in Italian, in texts and on pages', () => {
   expect(matching(textsIn('it'), politePronouns, anywhere, atTheHead)).toEqual([]);
-  expect(matching(linesOfPages('it'), politePronouns, atTheHead)).toEqual([]);
+  const lines = linesOfPages('it');
+  expect(matching(lines, politePronouns, atTheHead)).toEqual([]);
+  const said = sentences(lines).filter(([, sentence]) => !ofSomebodyElse.test(sentence));
+  expect(matching(said, withinSentence)).toEqual([]);
 });
 
 test.each(['de', 'en', 'fr', 'it'] as const)(

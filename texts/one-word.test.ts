@@ -50,7 +50,14 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /Spülmaschine/,
   ],
   en: [/bonus code/i, /watch list/i, /\bimprint\b/i, /\bdearer\b/i, /\bratings\b/i, /bathing (lake|spot)/i],
-  fr: [/codes? bonus/i, /\bvacanciers?\b/i, /voyageurs et options/i, /parcs? de vacances/i],
+  fr: [
+    /codes? bonus/i,
+    /\bvacanciers?\b/i,
+    /voyageurs et options/i,
+    /parcs? de vacances/i,
+    /ménage final/i,
+    /sans marche\b/i,
+  ],
   it: [
     /(?<!assicurazione )annullament/i,
     /annulla(ta|re|to)? (la|una|questa|la tua) prenotazione/i,
@@ -58,6 +65,7 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bdotazion[ei]\b/i,
     /\bopzion(are|ato|ata)\b/i,
     /\bcas[ae] vacanza\b/i,
+    /\b(?:la|della|nella|alla|dalla|sulla) servizi\b/i,
   ],
 };
 

@@ -28,6 +28,10 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
     const twice = acknowledged.filter(([, ids]) => ids.size > 1);
     const ledger = await proofOf(connection.db);
     const repeats = repeatsOf(cluster.mails, cluster.breaks);
+    for (const id of repeats.unexplained)
+      console.log(`${id}: taken at ${cluster.mails.get(id)!.map(Math.round).join(', ')} ms`);
+    if (repeats.unexplained.length > 0)
+      console.log(`breaks at ${cluster.breaks.map(Math.round).join(', ')} ms`);
     return {
       zeros: {
         'acknowledged bookings that are missing': missing.length,

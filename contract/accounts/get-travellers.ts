@@ -1,6 +1,8 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { travellers } from './traveller.ts';
+import { travellerFields, travellers } from './traveller.ts';
+
+const { firstName: _first, lastName: _last, ...details } = travellerFields;
 
 export const getTravellers = defineEndpoint({
   area: 'accounts',
@@ -11,5 +13,8 @@ export const getTravellers = defineEndpoint({
   access: 'user',
   writes: false,
   request: z.strictObject({}),
-  response: travellers,
+  response: travellers.extend({
+    /** Where the person lives and is reached, as they last booked under their own name; null before. */
+    own: z.object(details).nullable(),
+  }),
 });

@@ -1,6 +1,18 @@
 import { bookingMethods, bookingState } from '../booking/booking.ts';
 import { z } from '../schema.ts';
 
+/** What passes through us; null: the booking binds nobody yet, or the landlord collects. */
+export const bookingMoney = z
+  .object({
+    /** Euros that the guest has yet to pay us. */
+    open: z.number(),
+    /** `coming`: from this plain date on, once the guest has paid all. Null: nothing is to be paid out. */
+    payout: z
+      .object({ amount: z.number(), on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
+      .nullable(),
+  })
+  .nullable();
+
 export const landlordHome = z.object({
   objectNumber: z.number(),
   title: z.string(),
@@ -30,6 +42,9 @@ export const landlordBookingItem = z.object({
   total: z.number(),
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
+  /** What the guest has written with a booking that waits for an answer; else empty. */
+  remarks: z.string(),
+  money: bookingMoney,
   actions: z.array(z.enum(['confirm', 'decline'])),
   changeOpen: z.boolean(),
   /** Number of others that occupy or request some of these nights, while it waits for an answer. */

@@ -4,6 +4,7 @@ import { cancellationReason, cancelledBy } from '../booking/cancelled-by.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
+import { bookingMoney } from './landlord-booking-item.ts';
 
 export const landlordLink = {
   link: ['bookingId', 'bookingHash'],
@@ -60,6 +61,7 @@ export const landlordBooking = z.object({
       collected: z.object({ paid: z.number(), bonus: z.number(), premium: z.number() }).nullable(),
     })
     .nullable(),
+  money: bookingMoney,
   holdUntil: z.string().nullable(),
   payment: z.number(),
   /**

@@ -7,14 +7,15 @@ export const suggestLocations = defineEndpoint({
   method: 'GET',
   path: '/api/location/suggest',
   summary:
-    'Places, regions, countries, offers, homes, and articles and answered questions last, that fit what is being typed, at most eight, best first; without a text the regions with the most homes',
+    'How a whole sentence is understood, places, regions, countries, offers, homes, and articles and answered questions last, that fit what is being typed, at most eight, best first; without a text the regions with the most homes',
   access: 'public',
   writes: false,
-  request: z.object({ languageCode, text: z.string().max(100).default('') }),
+  request: z.object({ languageCode, text: z.string().max(200).default('') }),
   response: z.object({
     suggestions: z.array(
       z.object({
-        kind: z.enum(['country', 'region', 'place', 'offer', 'home', 'article', 'question']),
+        /** `search`: the text as a search, in the words of its filters. */
+        kind: z.enum(['country', 'region', 'place', 'offer', 'home', 'article', 'question', 'search']),
         /** Country code, region key, place id, number of the offer or of the object, name of the text. */
         key: z.string(),
         /** In the language of the page. */

@@ -74,8 +74,7 @@ export function readPlaces(
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
     if (part === 'first' && isWord) continue;
     const isBehind = byVocabulary.get(vocabulary)!.preposition.test(sentence.text.slice(0, at));
-    if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words)
-      continue;
+    if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words) continue;
     const places = lookup.named(words);
     if (places.length > 0) found.push(mark(run, places));
   }
@@ -110,7 +109,7 @@ export function readTowns(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
   lookup: PlaceRules,
-): SearchFilter | null {
+): { filter: SearchFilter; around: string } | null {
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
     if (vocabulary.known.has(words) || lookup.isAlsoWord(words)) continue;
@@ -119,7 +118,7 @@ export function readTowns(
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));
     if (town.population < (isNear ? nearTownFrom : townFrom)) continue;
     const distance = takeAround(sentence, vocabulary, at, length) ?? aroundKm;
-    return { latitude: town.lat, longitude: town.lon, distance };
+    return { filter: { latitude: town.lat, longitude: town.lon, distance }, around: town.name };
   }
   return null;
 }
@@ -130,9 +129,14 @@ const optionOf = (place: NamedPlace): Question['options'][number] => ({
 });
 
 /** The filter of the places that were named; several that do not lie in each other are left to be chosen. */
-export function filterOfPlaces(found: readonly Found[]): { filter: SearchFilter; question: Question | null } {
+export function filterOfPlaces(found: readonly Found[]): {
+  filter: SearchFilter;
+  question: Question | null;
+  /** The name of the town around which is searched. */
+  around: string | null;
+} {
   const [first] = found;
-  if (!first) return { filter: {}, question: null };
+  if (!first) return { filter: {}, question: null, around: null };
   // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
   const telling = found.filter(
     (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
@@ -148,21 +152,27 @@ export function filterOfPlaces(found: readonly Found[]): { filter: SearchFilter;
     return {
       filter: {},
       question: { kind: 'place', words: telling.map(({ words }) => words).join(', '), options },
+      around: null,
     };
   }
   const [place, ...further] = places;
   if (further.length > 0) {
     const options = places.slice(0, optionsMax).map(optionOf);
-    return { filter: {}, question: { kind: 'place', words: only!.words, options } };
+    return { filter: {}, question: { kind: 'place', words: only!.words, options }, around: null };
   }
   const { around } = only!;
-  if (around === null || place!.centre === null) return { filter: place!.filter, question: null };
+  if (around === null || place!.centre === null)
+    return { filter: place!.filter, question: null, around: null };
   const { lat, lon } = place!.centre;
-  return { filter: { latitude: lat, longitude: lon, distance: around }, question: null };
+  return { filter: { latitude: lat, longitude: lon, distance: around }, question: null, around: place!.name };
 }
 
 const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
-  place !== undefined ? `place:${place}` : region !== undefined ? `region:${region}` : `country:${country}`;
+  place !== undefined
+    ? `place:${place}`
+    : region !== undefined
+      ? `region:${region}`
+      : `country:${country ?? ''}`;
 
 const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
   others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));

@@ -241,7 +241,8 @@ function readPeriod(
     if (!found) continue;
     const day = feastDay(feast, yearIn(found.match[1]), today);
     const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
-    if (turn) return { kind: 'months', words: found.words, startDate: day, endDate: addDays(day, daysOfWeek) };
+    if (turn)
+      return { kind: 'months', words: found.words, startDate: day, endDate: addDays(day, daysOfWeek) };
     if (/\bpont/.test(found.match[0])) return { kind: 'bridge', words: found.words, ...feastWeekend(day) };
     return { kind: 'feast', words: found.words, startDate: day, endDate: day };
   }

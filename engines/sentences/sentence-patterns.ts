@@ -63,7 +63,10 @@ function stayPatterns({ words, number, month }: Vocabulary) {
       ),
     ),
     newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
-    feasts: feasts.map((feast): [Feast, RegExp] => [feast, wholeWords(`(?:(?:${words.between}) )?(?:${words.feasts[feast]})${year}`)]),
+    feasts: feasts.map((feast): [Feast, RegExp] => [
+      feast,
+      wholeWords(`(?:(?:${words.between}) )?(?:${words.feasts[feast]})${year}`),
+    ]),
     schoolHolidays: schoolHolidays.flatMap((kind): [SchoolHoliday, RegExp][] => {
       const source = words.schoolHolidays[kind];
       return source === undefined ? [] : [[kind, wholeWords(source)]];

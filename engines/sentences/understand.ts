@@ -9,7 +9,7 @@ import { readPrice, type ReadPrice } from './read-price.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
-import { meantWord, vocabularies, type Vocabulary } from './vocabulary.ts';
+import { meantWord, vocabularies } from './vocabulary.ts';
 
 export interface SentenceContext {
   language: Language;
@@ -87,7 +87,7 @@ function readAll(
 
   const filter: SearchFilter = {
     ...location.filter,
-    ...town,
+    ...town?.filter,
     ...stay.filter,
     ...party,
     ...pets,
@@ -101,7 +101,10 @@ function readAll(
   );
   const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => wordsOf(words)).length;
   const rest = sentence.rest(vocabulary.fillers);
-  return { understanding: { filter: usable(filter), questions, rest }, unread };
+  return {
+    understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },
+    unread,
+  };
 }
 
 /** What no address can say is left out. */
@@ -115,7 +118,8 @@ const roughly = 0.15;
 
 /** Bounds of the whole price. A price by night says nothing before the nights are known. */
 function boundsOf(
-  price: ReadPrice, stay: ReadStay,
+  price: ReadPrice,
+  stay: ReadStay,
 ): { filter: SearchFilter; question: Question | null } | null {
   const { min, max, about, per } = price;
   // Without dates a price is that of a week, whatever the stay will be.

@@ -20,6 +20,8 @@ export interface QuestionOption {
 export interface Understanding {
   filter: SearchFilter;
   questions: readonly Question[];
+  /** The town around which is searched; null where the filter has no surroundings. */
+  around: string | null;
   /** What was not understood, as it was typed. */
   rest: readonly string[];
 }

@@ -75,7 +75,10 @@ export function meantWord(typed: string, { known }: Vocabulary): string | undefi
   const errors = allowedErrors(typed);
   for (let count = 1; count <= errors; count += 1) {
     const near = [...known].filter((word) => word[0] === typed[0] && isNear(typed, word, count));
-    const shortest = near.reduce<string | undefined>((best, word) => (best && best.length <= word.length ? best : word), undefined);
+    const shortest = near.reduce<string | undefined>(
+      (best, word) => (best && best.length <= word.length ? best : word),
+      undefined,
+    );
     // Several forms of one word are no doubt.
     if (shortest !== undefined) return near.every((word) => word.startsWith(shortest)) ? shortest : undefined;
   }

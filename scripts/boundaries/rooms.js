@@ -133,6 +133,8 @@ const exceptions = [
   },
   // Where towns lie that have no homes is known to geography alone.
   { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'geography' },
+  // What is typed into the search is read where places are found by name.
+  { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'sentences' },
   // What editors have written is read by one area alone.
   { from: ['area', 'handlers', 'face'], of: 'content', to: ['content'] },
   // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.

@@ -3,6 +3,7 @@ import { createBookingArea } from '../areas/booking/booking.ts';
 import { createDocuments } from '../areas/documents/documents.ts';
 import { createGuestRatings } from '../areas/guest-ratings/guest-ratings.ts';
 import { createLedger } from '../areas/ledger/ledger.ts';
+import { createPartnerStatements } from '../areas/partner-statements/partner-statements.ts';
 import { createDemoBank, createPayments, noticesPath } from '../areas/payments/payments.ts';
 import { createPayouts, payoutLines } from '../areas/payouts/payouts.ts';
 import { createVouchers } from '../areas/vouchers/vouchers.ts';
@@ -50,6 +51,7 @@ export function createBookingAreas(
     booking,
     payments,
     payouts: createPayouts({ ...platform, accounts, prove, documents, nameOf }),
+    partnerStatements: createPartnerStatements({ ...platform, documents }),
     bonus: createBonus({ ...platform, nameOf }),
     vouchers: createVouchers({ ...platform, booking, payments, pricing, documents, picture }),
   };
@@ -62,5 +64,10 @@ const demoBankOf = (platform: Platform): DemoBank | null =>
     ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
     : null;
 
-const cardsOf = ({ config: { cardProvider, paymentWays } }: Platform, demoBank: DemoBank | null): CardProvider | null =>
-  typeof cardProvider === 'object' ? createStripeProvider({ ...cardProvider, ways: paymentWays }) : (demoBank?.provider ?? null);
+const cardsOf = (
+  { config: { cardProvider, paymentWays } }: Platform,
+  demoBank: DemoBank | null,
+): CardProvider | null =>
+  typeof cardProvider === 'object'
+    ? createStripeProvider({ ...cardProvider, ways: paymentWays })
+    : (demoBank?.provider ?? null);

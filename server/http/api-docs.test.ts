@@ -21,7 +21,7 @@ const bare = defineEndpoint({
   response: z.null(),
 });
 
-const everyCall: readonly Endpoint[] = [...Object.values(api), bare];
+const everyCall: readonly Endpoint[] = [...Object.values<Endpoint>(api), bare];
 
 let app: FastifyInstance;
 let page: string;

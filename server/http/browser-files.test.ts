@@ -31,16 +31,18 @@ interface Answer {
   ok: boolean;
   status: number;
   from: string;
+  headers: Headers;
   clone(): Answer;
 }
 
 /** The worker with a network that can be cut, and caches in memory. */
 function startWorker() {
   const stores = new Map<string, Map<string, Answer>>();
-  const answer = (from: string, status = 200): Answer => ({
+  const answer = (from: string, status = 200, headers = new Headers()): Answer => ({
     ok: status < 400,
     status,
     from,
+    headers,
     clone: () => answer(from, status),
   });
   let online = true;
@@ -61,8 +63,8 @@ function startWorker() {
       },
       put: async (request: { url: string }, response: Answer) => void store.set(keyOf(request), response),
       match: async (request: { url: string }) => store.get(keyOf(request)),
-      keys: async () => [...store.keys()],
-      delete: async (key: string) => store.delete(key),
+      keys: async () => [...store.keys()].map((path) => ({ url: `https://site.example${path}` })),
+      delete: async (request: { url: string }) => store.delete(keyOf(request)),
     };
   };
   const listeners = new Map<string, (event: object) => void>();
@@ -73,6 +75,7 @@ function startWorker() {
   };
   const caches = {
     open,
+    has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (path: string) => [...stores.values()].map((store) => store.get(path)).find(Boolean),
@@ -99,7 +102,12 @@ function startWorker() {
   };
   const get = (path: string, mode = 'no-cors', method = 'GET') =>
     dispatch('fetch', { request: { url: new URL(path, 'https://site.example').href, mode, method } });
-  return { dispatch, get, stores, asked, cut: () => (online = false) };
+  /** As the page of a booking does. */
+  const carry = async (bookingID: number, until: string): Promise<void> => {
+    const page = answer(`stay ${bookingID}`, 200, new Headers({ 'x-until': until }));
+    await (await open('stay')).put({ url: `https://site.example/offline/stay/${bookingID}` }, page);
+  };
+  return { dispatch, get, stores, asked, carry, cut: () => (online = false) };
 }
 
 describe('the service worker', () => {
@@ -138,6 +146,23 @@ describe('the service worker', () => {
     expect([...worker.stores.get('assets')!.keys()]).toEqual(['/assets/a.js']);
     for (let index = 0; index < 130; index += 1) await worker.get(`/assets/${index}.js`);
     expect(worker.stores.get('assets')!.size).toBe(120);
+  });
+
+  test('shows a stay that lies on the device without a network, until it is over or somebody logs out', async () => {
+    const worker = startWorker();
+    await worker.dispatch('install');
+    await worker.carry(7, '2999-05-09');
+    await worker.carry(8, '2999-04-09');
+    await worker.carry(9, '2020-01-01');
+    expect((await worker.get('/booking/view/?bookingID=7', 'navigate'))?.from).toBe('network /booking/view/');
+    worker.cut();
+    expect((await worker.get('/booking/view/?bookingID=7', 'navigate'))?.from).toBe('stay 7');
+    expect((await worker.get('/', 'navigate'))?.from).toBe('stay 8');
+    expect((await worker.get('/booking/view/?bookingID=9', 'navigate'))?.from).toBe('stay 8');
+    expect([...worker.stores.get('stay')!.keys()]).toEqual(['/offline/stay/7', '/offline/stay/8']);
+    await worker.get('/api/user/logout', 'cors', 'POST');
+    expect(worker.stores.has('stay')).toBe(false);
+    expect((await worker.get('/', 'navigate'))?.from).toBe('network /offline/de.html');
   });
 
   test('drops the offline pages of an earlier version, and nothing else', async () => {

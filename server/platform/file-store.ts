@@ -11,6 +11,8 @@ export type FileStore = {
   delete: (key: string) => Promise<void>;
   /** Rejects where the store is unavailable; absent: it is local. */
   probe?: () => Promise<void>;
+  /** All keys, for backups; absent: the files lie in a folder. */
+  keys?: () => Promise<string[]>;
 };
 
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -60,4 +63,21 @@ test('a bucket that cannot be reached is told with its host and the cause, and a
   }
   await expect(storeWith('wrong').probe!()).rejects.toMatchObject({ statusCode: 503 });
   await storeWith('S3RVER').probe!();
+});
+
+test('tells the keys of its folder, page by page, without those of others and its own probe', async () => {
+  const pages: Record<string, string> = {
+    '': '<Key>site/homes/1/a.webp</Key><Key>site/Notes of others.txt</Key><NextContinuationToken>a&amp;b=</NextContinuationToken>',
+    'a&b=': '<Key>site/probe/node.txt</Key><Key>site/uploads/c1.webp</Key>',
+  };
+  const bucket = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://bucket');
+    const isAsked = pathname === '/pictures' && searchParams.get('prefix') === 'site/';
+    response.end(isAsked ? pages[searchParams.get('continuation-token') ?? ''] : '');
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const { port } = bucket.address() as AddressInfo;
+  const store = createS3FileStore(`http://KEY:SECRET@127.0.0.1:${port}/pictures/site`);
+  expect(await store.keys!()).toEqual(['homes/1/a.webp', 'uploads/c1.webp']);
+  bucket.close();
 });

@@ -11,6 +11,7 @@ function reasonOf(error: unknown): string {
 /** Milliseconds to wait for a bucket. */
 const waitMs = 15_000;
 const retries = 2;
+const probeFolder = 'probe/';
 
 /**
  * Stores files in an S3 bucket. The address contains the keys: `https://KEY:SECRET@s3.example.com/bucket/folder?region=eu-central-1`; the
@@ -25,12 +26,14 @@ export function createS3FileStore(address: string): FileStore {
     region: url.searchParams.get('region') ?? 'us-east-1',
     retries,
   });
-  const folder = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const path = url.pathname.replace(/\/+$/, '');
+  const folder = `${url.origin}${path}`;
+  const [bucket = '', ...folders] = path.split('/').slice(1);
+  const prefix = folders.map((name) => `${name}/`).join('');
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, bytes?: Buffer): Promise<Response> {
-    if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');
+  async function send(address: string, method: 'GET' | 'PUT' | 'DELETE', bytes?: Buffer): Promise<Response> {
     const response = await client
-      .fetch(`${folder}/${key}`, {
+      .fetch(address, {
         method,
         signal: AbortSignal.timeout(waitMs),
         ...(bytes && { body: new Uint8Array(bytes) }),
@@ -46,6 +49,24 @@ export function createS3FileStore(address: string): FileStore {
     }
     return response;
   }
+
+  /** A page of the list of keys below the folder. */
+  async function listed(token: string | null): Promise<{ keys: string[]; next: string | null }> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (token !== null) query.set('continuation-token', token);
+    const response = await send(`${url.origin}/${bucket}?${query}`, 'GET');
+    if (!response.ok) throw new StoreDownError(`The bucket at ${url.host} does not exist.`);
+    const xml = await response.text();
+    return {
+      keys: [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length)),
+      next: /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? null,
+    };
+  }
+
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, bytes?: Buffer): Promise<Response> {
+    if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');
+    return send(`${folder}/${key}`, method, bytes);
+  }
   return {
     async put(key, bytes) {
       const response = await ask('PUT', key, bytes);
@@ -58,9 +79,20 @@ export function createS3FileStore(address: string): FileStore {
     async delete(key) {
       await ask('DELETE', key);
     },
+    async keys() {
+      const keys: string[] = [];
+      let token: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listed>> = await listed(token);
+        keys.push(...page.keys);
+        token = page.next;
+      } while (token !== null);
+      // What others put there is theirs.
+      return keys.filter((key) => isFileKey(key) && !key.startsWith(probeFolder));
+    },
     // Keys may be good for reading and not for writing.
     probe: async () => {
-      const response = await ask('PUT', 'probe/node.txt', Buffer.from('ok'));
+      const response = await ask('PUT', `${probeFolder}node.txt`, Buffer.from('ok'));
       if (!response.ok) throw new StoreDownError(`The bucket at ${url.host} does not exist.`);
     },
   };

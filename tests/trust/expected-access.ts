@@ -191,6 +191,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Nor for anybody who could have a key, and the call shows none.
   // Those of the matrix act for no partner, and there is none.
   getPartnerReport: { partner: 404 },
+  listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },
   beginPartnerLogo: { partner: 404 },
   setPartnerLook: { partner: 404 },

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 interface Look {
   variant?: ButtonVariant;

@@ -125,8 +125,7 @@ export const english: Words = {
   minutes: "(?:min(?:ute)?s?)'?(?: walk| on foot)?",
   awayFrom: '(?:away )?(?:from|of|to|walk to|walk from)(?: the| a)?',
 
-  dogs:
-    'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*dog(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
+  dogs: 'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*dog(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
   manyDogs: '(?:with )?(?:(?:our|my|several) )?dogs(?: (?:allowed|welcome))?',
   noPets: 'no (?:pets|dogs|animals)|pet[ -]free|without pets',
   pets: 'pets?(?: (?:allowed|welcome|ok))|pet[ -]friendly',

@@ -171,8 +171,7 @@ export const italian: Words = {
     ['last[ -]?minute|ultimo minuto', { lastminuteonly: 'Y' }],
     ['da (?:un )?privat[oi]', { providerType: 'private' }],
   ],
-  unsearchable:
-    'culla|seggiolone|lettino|ascensore|giardino(?: recintato)?|non troppo car[oi]|recintat[oa]',
+  unsearchable: 'culla|seggiolone|lettino|ascensore|giardino(?: recintato)?|non troppo car[oi]|recintat[oa]',
   adjectives: 'mira',
   nearPlace:
     'vicino(?: a| ad)?|nei (?:dintorni|pressi) di|intorno a|attorno a|dintorni di|zona|non lontano da',

@@ -114,6 +114,8 @@ describe('what somebody who lets homes sees', () => {
     const { data } = await call('first', 'getLandlordBookings', { filter: 'open' });
     const item = (data['bookings'] as List).find(({ bookingID }) => bookingID === id)!;
     expect(item).toMatchObject({ guest: 'Erika Mustermann', title: 'Haus am Deich', persons: 2, total: 700 });
+    // Nobody owes anything yet; what the guest has written is read before the answer.
+    expect(item).toMatchObject({ money: null, remarks: aRequest(mine).remarks });
     expect(JSON.stringify(data)).not.toMatch(/example\.com|Heidestra|123456/);
     const link = { bookingId: id, bookingHash: '' };
     const before = await call('first', 'getBookingConfirmation', link);
@@ -126,6 +128,12 @@ describe('what somebody who lets homes sees', () => {
     expect(after).toMatchObject({
       http: 200,
       data: { status: 'confirmed', customer: { email: 'erika@example.com' } },
+    });
+    const { data: coming } = await call('first', 'getLandlordBookings', { filter: 'coming' });
+    const confirmed = (coming['bookings'] as List).find(({ bookingID }) => bookingID === id)!;
+    expect(confirmed).toMatchObject({
+      remarks: '',
+      money: { open: 700, payout: { amount: 595, on: confirmed.startDate, state: 'coming' } },
     });
   });
 });

@@ -1,11 +1,31 @@
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { forLandlord, landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
+import { bookingMoneyStore, type BookingMoneyRow } from './booking-money-store.ts';
+import { presentMoney } from './rules/present-money.ts';
 
 /** The guest is shown by name alone until the landlord has opened the booking. */
-export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): LandlordBookingItem {
+export async function presentBookingItems(
+  db: Queryable,
+  rows: readonly LandlordBookingRow[],
+  today: PlainDate,
+): Promise<LandlordBookingItem[]> {
+  const money = await bookingMoneyStore.of(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentItem(row, today, money.get(row.id)));
+}
+
+function presentItem(
+  row: LandlordBookingRow,
+  today: PlainDate,
+  money: BookingMoneyRow | undefined,
+): LandlordBookingItem {
   const { customer } = row;
+  const actions = landlordActionsOf(row, today);
   return {
     bookingID: row.id,
     bookingDisplayNumber: row.display_number,
@@ -25,7 +45,9 @@ export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): L
     total: toEuros(forLandlord(row).total_cents),
     holdUntil: row.state === 'option' ? (row.hold_until?.toISOString() ?? null) : null,
     createdAt: row.created_at.toISOString(),
-    actions: landlordActionsOf(row, today),
+    remarks: actions.length > 0 ? row.remarks : '',
+    money: presentMoney(money, row.start_date),
+    actions,
     changeOpen: row.changeOpen,
     conflicts: row.conflicts + row.otherRequests,
     otherRequests: row.otherRequests,

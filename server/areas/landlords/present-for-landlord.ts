@@ -4,8 +4,10 @@ import { toEuros } from '../../../domain/money.ts';
 import { messagesOf, withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
 import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
+import { bookingMoneyStore } from './booking-money-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
+import { presentMoney } from './rules/present-money.ts';
 
 /** Null for an unknown booking. */
 export async function presentForLandlord(
@@ -21,6 +23,7 @@ export async function presentForLandlord(
     (await deps.summaryOf(booking.object_number, spoken)) ??
     (await deps.booking.removedHome(booking.object_number, spoken));
   const commissionPerMille = await commissionOfBooking(deps.connection.db, booking.id);
+  const money = await bookingMoneyStore.of(deps.connection.db, [booking.id]);
   return {
     bookingId: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -40,6 +43,7 @@ export async function presentForLandlord(
     price: presentPrice(booking.quote),
     payments: presentPayments(payments),
     share: commissionPerMille === null ? null : presentShare(booking.quote, commissionPerMille),
+    money: presentMoney(money.get(booking.id), booking.start_date),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     payment: booking.payment,
     cancellation: await cancellationOf(deps, booking, commissionPerMille),

@@ -1,5 +1,5 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import { languages, textIn, type Language } from '../../../domain/language.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { wideArea } from '../../../domain/wide-areas.ts';
@@ -7,11 +7,14 @@ import type { SiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
 import { locationsStore } from './locations-store.ts';
 import { createNearPlaces } from './near-places.ts';
+import { createPlacesOfSentence } from './places-of-sentence.ts';
+import { createSentences } from './sentences.ts';
 import {
   filterOf,
   isWholeCountry,
@@ -51,6 +54,7 @@ export interface LocationsDeps {
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
   help(language: Language): Promise<readonly HelpEntry[]>;
+  clock: Pick<Clock, 'today'>;
   search: {
     countAt(kind: LocationKind, key: string): number;
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
@@ -141,6 +145,15 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     return locationOfBox(index.around(lat, lon), box);
   }
 
+  const sentences = createSentences({
+    ...deps,
+    places: createPlacesOfSentence({ known, countOf, ancestorsOf, search }),
+    async nameOf({ country = '', region, place }, language) {
+      const found = lookUp(await known.get(), { country, location: String(place ?? region ?? ''), bbox: '' });
+      return found && textIn(found.names, language);
+    },
+  });
+
   const locations: Locations = {
     async find(question, language) {
       const { country, location, bbox } = question;
@@ -177,35 +190,44 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     },
 
     async suggest(text, language) {
-      if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
-      const [fitting, entries, meant] = await Promise.all([
-        suggestions.fitting(text, language),
-        deps.help(language),
-        nearPlaces.meant(text, language),
+      const [sentence, names] = await Promise.all([
+        sentences.suggested(text, language),
+        suggestNames(text, language),
       ]);
-      const area = wide.suggested(await known.get(), text, language);
-      const found = withArea(text, withMeantFirst(text, fitting, meant), area);
-      if (area.isWhole) return { suggestions: found.slice(0, suggestionsMax), nearTown: '' };
-      const help = helpNamed(text, entries);
-      const missing = placeMissing(text, found, meant);
-      if (!missing && isFoundAsTyped(text, found))
-        return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
-      const [begun] = meant;
-      const isMeant = begun && (begun.typed !== 'error' || help.length + found.length === 0);
-      const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
-      // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
-      if (places.length === 0)
-        return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
-      const beside = missing ? besideMissing(text, found) : found;
-      const near = places
-        .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
-        .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
-      const others = beside.filter(
-        ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
-      );
-      return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
+      if (!sentence) return names;
+      return { ...names, suggestions: [sentence, ...names.suggestions].slice(0, suggestionsMax) };
     },
   };
-  const endpoints = bindArea(locationsCalls, { locations, nearPlaces });
+
+  const suggestNames: Locations['suggest'] = async (text, language) => {
+    if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
+    const [fitting, entries, meant] = await Promise.all([
+      suggestions.fitting(text, language),
+      deps.help(language),
+      nearPlaces.meant(text, language),
+    ]);
+    const area = wide.suggested(await known.get(), text, language);
+    const found = withArea(text, withMeantFirst(text, fitting, meant), area);
+    if (area.isWhole) return { suggestions: found.slice(0, suggestionsMax), nearTown: '' };
+    const help = helpNamed(text, entries);
+    const missing = placeMissing(text, found, meant);
+    if (!missing && isFoundAsTyped(text, found))
+      return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
+    const [begun] = meant;
+    const isMeant = begun && (begun.typed !== 'error' || help.length + found.length === 0);
+    const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
+    // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
+    if (places.length === 0)
+      return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
+    const beside = missing ? besideMissing(text, found) : found;
+    const near = places
+      .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
+      .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
+    const others = beside.filter(
+      ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
+    );
+    return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
+  };
+  const endpoints = bindArea(locationsCalls, { locations, nearPlaces, sentences });
   return { ...locations, module: { name: 'locations', endpoints } };
 }

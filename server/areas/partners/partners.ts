@@ -5,7 +5,7 @@ import { retentionDays } from '../../../domain/retention.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import { forgetLogos, keepLogo, logoRoute } from './keep-logo.ts';
 import { ownPartnersStore } from './own-partners-store.ts';
 import { insertPartnerBooking } from './partner-bookings-store.ts';
@@ -18,6 +18,16 @@ import type { PartnersDeps, Partners } from './partners-context.ts';
 import { partnersCalls } from './calls.generated.ts';
 
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
+export { statementsStore as partnerStatements, type StatementStay } from './statements-store.ts';
+
+/** Null: it is no partner that the person acts for. */
+export async function ownPartner(
+  db: Queryable,
+  uid: string,
+  partnerId: number,
+): Promise<{ id: number; name: string } | null> {
+  return (await ownPartnersStore.ofPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
+}
 
 /** Attributes a new booking to a partner and its link, in the booking's transaction. */
 export function attributeBooking(

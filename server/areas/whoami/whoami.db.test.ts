@@ -180,6 +180,7 @@ beforeAll(async () => {
     translate: createSiteTexts().translate,
     offers,
     catalogue,
+    clock,
     search,
     help: () =>
       Promise.resolve([
@@ -451,6 +452,20 @@ it('suggest-locations adds paths and titles, and leaves out what is gone', async
     ['Büsum', '/b%C3%BCsum/'],
     ['Kate', '/object/11/'],
   ]);
+});
+
+it('suggest-locations says first how a whole sentence is understood', async () => {
+  const { suggestions } = await locations.suggest('haus im harz mit sauna und seeblickfenster', 'de');
+  expect(suggestions[0]).toMatchObject({
+    kind: 'search',
+    name: 'Region 8 · Ferienhaus · Sauna',
+    context: 'Nicht verstanden: seeblickfenster',
+    path: '/search/?q=haus+im+harz+mit+sauna+und+seeblickfenster',
+  });
+  const near = await locations.suggest('zu zweit in der nähe von Lübeck', 'de');
+  expect(near.suggestions[0]?.name.replaceAll('\u00a0', ' ')).toBe('20 km um Lübeck · 2 Personen');
+  const place = await locations.suggest('Harz in Deutschland', 'de');
+  expect(place.suggestions.map(({ kind }) => kind)).not.toContain('search');
 });
 
 it('suggest-locations begins with the regions of the most homes', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config.ts';
 import { openStorage } from '../open-storage.ts';
 import { readSecret } from '../secret.ts';
+import { copyFromBucket } from './bucket-files.ts';
 import { askForDump } from './dump-socket.ts';
 import { encryptChunks } from './encrypted-chunks.ts';
 import { beginTool, postgresEnvironment } from './run-tool.ts';
@@ -20,7 +21,7 @@ export interface AboutBackup {
 /** Names in the archive. */
 export const names = { about: 'about.json', database: 'database', secret: 'secret', files: 'files' } as const;
 
-/** Writes database, secret and, where they lie on this machine, uploaded files into one archive: the database first, since files only join. */
+/** Writes database, secret and uploaded files, wherever they lie, into one archive: the database first, since files only join. */
 export async function backUp(config: BackupConfig, file: string): Promise<void> {
   const target = resolve(file);
   const staging = mkdtempSync(join(dirname(target), '.backup-'));
@@ -31,8 +32,12 @@ export async function backUp(config: BackupConfig, file: string): Promise<void> 
     await dumpInto(join(staging, names.database), config);
     writeFileSync(join(staging, names.secret), readSecret(config.secret, config.dataDir));
     const options = ['-c', '-C', staging, names.about, names.database, names.secret];
-    if (config.s3Url === null && existsSync(join(config.dataDir, names.files)))
+    if (config.s3Url !== null) {
+      await copyFromBucket(config.s3Url, join(staging, names.files));
+      options.push(names.files);
+    } else if (existsSync(join(config.dataDir, names.files))) {
       options.push('-C', config.dataDir, names.files);
+    }
     // 1: a file was deleted meanwhile.
     const tar = beginTool('tar', options, { allowed: [0, 1] });
     const part = join(staging, 'archive');

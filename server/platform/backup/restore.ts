@@ -17,6 +17,7 @@ import { ensureDataFolder } from '../data-folder.ts';
 import { beginEmbeddedDatabase, whenOpen } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { openPostgres } from '../postgres.ts';
+import { copyIntoBucket, refuseUsedBucket } from './bucket-files.ts';
 import { names, type AboutBackup, type BackupConfig } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { decryptChunks, isEncrypted } from './encrypted-chunks.ts';
@@ -42,7 +43,9 @@ export async function restore(config: BackupConfig, file: string): Promise<void>
     }
     await load(join(staging, names.database), config);
     const files = join(staging, names.files);
-    if (existsSync(files)) {
+    if (existsSync(files) && config.s3Url !== null) {
+      await copyIntoBucket(files, config.s3Url);
+    } else if (existsSync(files)) {
       rmSync(join(dataDir, names.files), { recursive: true, force: true });
       renameSync(files, join(dataDir, names.files));
     }
@@ -55,7 +58,8 @@ export async function restore(config: BackupConfig, file: string): Promise<void>
 
 const isEmptyFolder = (path: string): boolean => !existsSync(path) || readdirSync(path).length === 0;
 
-async function refuseUsedPlace({ dataDir, databaseUrl }: BackupConfig): Promise<void> {
+async function refuseUsedPlace({ dataDir, databaseUrl, s3Url }: BackupConfig): Promise<void> {
+  if (s3Url !== null) await refuseUsedBucket(s3Url);
   for (const name of ['database', names.files, names.secret]) {
     const path = join(dataDir, name);
     if (name === names.secret ? existsSync(path) : !isEmptyFolder(path))

@@ -5,5 +5,6 @@ export const locationsCalls: ValidCalls<CallsOf<'locations'>> = {
   getLocation: () => ({ languageCode, country: 'de', location: 'region-1', bbox: '' }),
   listNearPlaces: () => ({ languageCode, text: 'Paris' }),
   listTeasers: () => ({ languageCode }),
+  understandSentence: () => ({ text: 'Ferienhaus am Meer mit Hund', languageCode }),
   suggestLocations: () => ({ languageCode, text: 'Region' }),
 };

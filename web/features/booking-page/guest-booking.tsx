@@ -21,6 +21,7 @@ import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
 import { RatingCard } from './parts/rating-card.tsx';
+import { StayNow } from './parts/stay-now.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
 export function GuestBooking({
@@ -65,6 +66,7 @@ export function GuestBooking({
           <BookingStatus status={status} />
         </div>
         <BookingLead booking={booking} />
+        <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
         {/* In one column the home comes first, but for an option its time and its button. */}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './linked-states.module.css';
 import { NewLink, type NewLinkProps } from './new-link.tsx';
@@ -37,7 +38,8 @@ export function LinkedStates({
   state: 'loading' | 'missing' | 'failed';
   onRetry: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const { texts } = link;
   if (state === 'loading') {
     return (
@@ -58,6 +60,10 @@ export function LinkedStates({
       <NewLink {...link}>
         <Notice kind="info" role="alert" title={t(`${texts}.notFound.title`)} className={styles.state}>
           <p>{t(`${texts}.notFound.text`)}</p>
+          {/* A link without its number or key asks for no new one: the booking is found by what its guest knows. */}
+          {link.id === null && link.recipient === 'guest' && (
+            <ButtonLink to={pathOf('bookingView', language)}>{t('shell.findBooking')}</ButtonLink>
+          )}
         </Notice>
       </NewLink>
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCustomer } from './booking-draft.ts';
-import { filledWith, isUntouched, replacesTyped } from './saved-traveller.ts';
+import { filledWith, isUntouched, replacesTyped, withBlanksFilled } from './saved-traveller.ts';
 
 const erika = { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann', phone: '', country: 'at' };
 
@@ -13,6 +13,19 @@ test('an empty form is filled in without a question, and what is not known stays
     firstName: 'Erika',
     lastName: 'Mustermann',
     country: 'at',
+  });
+});
+
+test('an address that comes late fills in what is blank, and leaves what was typed', () => {
+  const typed = { ...emptyCustomer, firstName: 'Erika', lastName: 'M', phone: '030 1' };
+  const known = { ...erika, phone: '0171 2', street: 'Heidestraße 17', zip: '1010', city: 'Wien' };
+  expect(withBlanksFilled(typed, known)).toEqual({
+    ...typed,
+    salutation: 'ms',
+    country: 'at',
+    street: 'Heidestraße 17',
+    zip: '1010',
+    city: 'Wien',
   });
 });
 

@@ -14,6 +14,12 @@ export function filledWith(typed: Customer, known: KnownGuest): Customer {
   return { ...typed, ...(Object.fromEntries(said) as Partial<Customer>) };
 }
 
+/** Fills in what nothing has been typed for yet. */
+export function withBlanksFilled(typed: Customer, known: Partial<Customer>): Customer {
+  const blank = Object.entries(known).filter(([field]) => !isTyped(typed, field as keyof Customer));
+  return filledWith(typed, { ...typed, ...Object.fromEntries(blank) });
+}
+
 /** True where filling in would replace input. */
 export function replacesTyped(typed: Customer, known: KnownGuest): boolean {
   const filled = filledWith(typed, known);

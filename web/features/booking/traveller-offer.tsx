@@ -6,7 +6,13 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { AccountData } from '../visitor/visitor-store.ts';
-import { filledWith, isUntouched, replacesTyped, type KnownGuest } from './saved-traveller.ts';
+import {
+  filledWith,
+  isUntouched,
+  replacesTyped,
+  withBlanksFilled,
+  type KnownGuest,
+} from './saved-traveller.ts';
 import styles from './fields.module.css';
 
 const everything = {};
@@ -25,7 +31,7 @@ export default function TravellerOffer({
   const [asked, setAsked] = useState<KnownGuest | null>(null);
   const { accountFirstName: firstName, accountLastName: lastName, accountEmail: email } = account;
   const guests: KnownGuest[] = [
-    ...(firstName === '' && lastName === '' ? [] : [{ firstName, lastName, email }]),
+    ...(firstName === '' && lastName === '' ? [] : [{ firstName, lastName, email, ...answer?.own }]),
     // A booking of somebody else is answered to the account all the same.
     ...(answer?.travellers ?? []).map(({ id: _number, ...known }) => ({ ...known, email })),
   ];
@@ -36,11 +42,15 @@ export default function TravellerOffer({
   };
   // Most book for themselves: a form in which nothing is typed yet begins with the owner, once.
   const owner = firstName === '' && lastName === '' ? undefined : guests[0];
-  const hasBegun = useRef(false);
+  const begun = useRef<'no' | 'named' | 'whole' | 'other'>('no');
   useEffect(() => {
-    if (hasBegun.current || !owner) return;
-    hasBegun.current = true;
-    if (isUntouched(customer)) onFill(filledWith(customer, owner));
+    if (!owner) return;
+    if (begun.current === 'no') begun.current = isUntouched(customer) ? 'named' : 'other';
+    else if (begun.current !== 'named' || !answer) return;
+    if (begun.current === 'other') return;
+    // The name is known at once, the address a moment later: by then some of it may have been typed.
+    if (answer) begun.current = 'whole';
+    onFill(withBlanksFilled(customer, owner));
   });
   if (guests.length === 0) return null;
   return (

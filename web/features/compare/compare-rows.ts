@@ -41,7 +41,7 @@ export function compareGroups(
     if (distance === null) return null;
     return distance < 1000
       ? t('object.fact.metres', { distance: format.number(distance) })
-      : t('object.fact.kilometres', { distance: format.number(distance / 1000, 1) });
+      : t('object.fact.kilometres', { distance: format.number(Math.round(distance / 100) / 10) });
   };
   const groups: CompareGroup[] = [
     {

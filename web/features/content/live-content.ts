@@ -7,6 +7,7 @@ import { queryValues } from '../../../domain/query-values.ts';
 import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
+import { withLastMinuteWindow } from '../search/last-minute.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner } from '../../features/office/line-of-partner.ts';
 import { siteFigures, type SiteFigures } from './parts/site-figures.ts';
@@ -85,7 +86,10 @@ export async function findHomes(
   const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
   try {
     const { hits } = await api.call('searchObjects', {
-      query: { ...serializeSearchFilter(filter), objectsPerPage: searchDefaults.objectsPerTeaser },
+      query: {
+        ...serializeSearchFilter(withLastMinuteWindow(filter, today)),
+        objectsPerPage: searchDefaults.objectsPerTeaser,
+      },
       languageCode: language,
     });
     return hits.map((hit) => toCardHome(hit, today));

@@ -72,7 +72,9 @@ export function HomeCard({
         <div className={styles.end}>
           <div className={styles.extras}>
             {home.distance !== null && (
-              <p>{t('search.card.distance', { distance: format.number(home.distance, 1) })}</p>
+              <p>
+                {t('search.card.distance', { distance: format.number(Math.round(home.distance * 10) / 10) })}
+              </p>
             )}
             {home.freeCancel && (
               <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>

@@ -51,7 +51,7 @@ export default function HomeMapPanel({
         )}
         {poi.distance !== null && (
           <span className="visually-hidden">
-            {t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}
+            {t('map.homeMap.distance', { distance: format.number(Math.round(poi.distance * 10) / 10) })}
           </span>
         )}
       </span>

@@ -29,7 +29,7 @@ export function HomeMap({
         <>
           <h3>{t('map.homeMap.sightsHeading')}</h3>
           <ul className={styles.sights}>
-            {pois.map((poi) => (
+            {pois.map((poi, index) => (
               <li key={poi.poiId}>
                 <h4 className={styles.name}>
                   <Icon name={poiIcon(poi.kind)} size={18} />
@@ -38,10 +38,15 @@ export function HomeMap({
                   )}
                   <Link to={poi.path}>{poi.name}</Link>
                   {poi.distance !== null && (
-                    <small>{t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}</small>
+                    <small>
+                      {t('map.homeMap.distance', {
+                        distance: format.number(Math.round(poi.distance * 10) / 10),
+                      })}
+                    </small>
                   )}
                 </h4>
-                <p>{poi.text}</p>
+                {/* What was said of the beach before needs no second telling. */}
+                {pois.findIndex(({ text }) => text === poi.text) === index && <p>{poi.text}</p>}
               </li>
             ))}
           </ul>

@@ -35,7 +35,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={200}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={box.isShown}

@@ -15,6 +15,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   home: 'bed',
   article: 'info',
   question: 'info',
+  search: 'search',
 };
 /** Kinds that show their number of homes. */
 const countedKinds: ReadonlySet<string> = new Set<Suggestion['kind']>([

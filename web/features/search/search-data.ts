@@ -35,6 +35,8 @@ export interface SearchData {
   pages: number;
   total: number;
   homes: readonly CardHome[];
+  /** The stays of the homes differ, so that each card shows its own dates. */
+  haveOwnDates: boolean;
   /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
   /** Percentage of the place's homes that are free on the dates; null without dates. */
@@ -58,6 +60,27 @@ export interface SearchData {
   /** Path of the form for an alert about this search; null where the search is too wide for one. */
   alertPath: string | null;
   unknownOffer: boolean;
+  /** What few visits have above the list; null in all others. */
+  aboveList: AboveList | null;
+}
+
+export interface AboveList {
   /** Without scripts all filters are a form above the list. */
   showsFilters: boolean;
+  /** The sentence of which the search was made, and how it was understood. */
+  sentence: ReadSentence | null;
+}
+
+export interface ReadSentence {
+  text: string;
+  /** `without` is the address of the search without that part; null where it cannot be taken away. */
+  chips: readonly { label: string; without: string | null }[];
+  rest: readonly string[];
+  questions: readonly {
+    kind: string;
+    words: string;
+    options: readonly { label: string; address: string }[];
+  }[];
+  /** Address of a search for exactly these words. */
+  asTyped: string;
 }

@@ -8,6 +8,7 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
+import { useMoneyWords } from '../parts/use-money-words.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 export function BookingsTable({
@@ -21,6 +22,7 @@ export function BookingsTable({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const pathOf = useLandlordPaths();
+  const words = useMoneyWords();
   const notesOf = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
     [
       holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
@@ -91,6 +93,22 @@ export function BookingsTable({
       order: ({ total }) => total,
       sheet: ({ total }) => sheetNumber(total, 2, language),
     },
+    ...(bookings.some(({ money }) => money !== null)
+      ? [
+          {
+            key: 'paid',
+            label: t('landlord.money.guest'),
+            text: ({ money }: LandlordBookingItem) => words.paid(money),
+            order: ({ money }: LandlordBookingItem) => money?.open ?? -1,
+          },
+          {
+            key: 'payout',
+            label: t('landlord.money.you'),
+            text: ({ money }: LandlordBookingItem) => words.payout(money),
+            order: ({ money }: LandlordBookingItem) => money?.payout?.on ?? '',
+          },
+        ]
+      : []),
     // Only few bookings need a word: without any, the others have more room.
     ...(bookings.some((booking) => notesOf(booking).length > 0)
       ? [

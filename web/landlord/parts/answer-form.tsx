@@ -6,6 +6,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useDeclineReason } from './decline-reason.tsx';
 
 export function AnswerForm({
   booking,
@@ -19,9 +20,10 @@ export function AnswerForm({
   const { t } = useTexts();
   const [message, setMessage] = useState('');
   const [declining, setDeclining] = useState(false);
+  const why = useDeclineReason();
   const place = useFocusOnTurn<HTMLDivElement>(declining);
   const send = async (action: 'confirm' | 'decline'): Promise<void> => {
-    await onAnswer(action, message.trim());
+    await onAnswer(action, action === 'decline' ? why.messageWith(message) : message.trim());
     setDeclining(false);
   };
   const canConfirm = booking.actions.includes('confirm');
@@ -40,6 +42,7 @@ export function AnswerForm({
       {declining ? (
         <div ref={place} className={styles.tight} role="group" aria-label={t('landlord.decline')}>
           <p role="alert">{t('landlord.declineQuestion')}</p>
+          {why.field}
           <div className={styles.actions}>
             <Button
               variant="primary"

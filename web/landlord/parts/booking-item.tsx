@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useMoneyWords } from './use-money-words.ts';
 import styles from './booking-item.module.css';
 
 export function BookingItem({
@@ -20,6 +21,8 @@ export function BookingItem({
   const { t, format } = useTexts();
   const pathOf = useLandlordPaths();
   const { bookingID, startDate, endDate } = booking;
+  const words = useMoneyWords();
+  const money = [words.paid(booking.money), words.payout(booking.money)].filter((part) => part !== '');
   const party = [
     t('booking.stay.nights', { count: nightsBetween(startDate, endDate) }),
     t('booking.stay.persons', { count: booking.persons }),
@@ -47,7 +50,15 @@ export function BookingItem({
       </p>
       <p className={styles.soft}>
         {booking.title.includes(booking.place) ? booking.title : `${booking.title}, ${booking.place}`}
+        {` · ${t('landlord.number', { number: String(booking.bookingDisplayNumber) })}`}
       </p>
+      {money.length > 0 && <p className={styles.soft}>{money.join(' · ')}</p>}
+      {booking.remarks !== '' && (
+        <blockquote className={styles.remarks}>
+          <span className={styles.soft}>{t('landlord.remarks')}</span>
+          {booking.remarks}
+        </blockquote>
+      )}
       {booking.holdUntil && (
         <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
       )}

@@ -53,6 +53,7 @@ function pageOf(
     price: priceOf,
     payments: [],
     share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
+    money: null,
     holdUntil: null,
     bound: booking.status === 'confirmed',
     payment: 2,

@@ -17,7 +17,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
+import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 /** A booking once it is binding or booked; until then the option or request that was made. */
@@ -129,6 +129,7 @@ export function BookingView({
             )}
           </Card>
           <LandlordShare rows={shares} exact={exact} />
+          <LandlordMoney money={booking.money} />
           {isAnswerable && (
             <AnswerForm
               booking={booking}

@@ -3,6 +3,7 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import { isEnded } from '../../../domain/booking/is-ended.ts';
 import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { FactList } from '../../features/work/fact-list.tsx';
 import { Card } from '../../components/card.tsx';
 import { hasCents, PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import styles from '../../features/booking/layout.module.css';
@@ -10,6 +11,7 @@ import { PaymentPlan } from '../../features/booking/payment-plan.tsx';
 import { PriceLines } from '../../features/booking/price-breakdown.tsx';
 import { priceRows } from '../../features/booking/price-rows.ts';
 import { shareRows } from './share-rows.ts';
+import { useMoneyWords } from './use-money-words.ts';
 
 export function useLandlordSums({ status, price, payments, share }: LandlordBooking): {
   shares: PriceRow[];
@@ -27,6 +29,22 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
     <Card className={styles.stack} data-testid="landlord-share">
       <h2 className={styles.cardTitle}>{t('landlord.share.title')}</h2>
       <PriceTable caption={t('landlord.share.title')} rows={rows} exact={exact} />
+    </Card>
+  );
+}
+
+/** Whether the guest has paid, and when the host is. */
+export function LandlordMoney({ money }: Pick<LandlordBooking, 'money'>): ReactNode {
+  const { t } = useTexts();
+  const words = useMoneyWords();
+  if (!money) return null;
+  const facts = [
+    { key: 'guest', label: t('landlord.money.guest'), value: words.paid(money) },
+    { key: 'you', label: t('landlord.money.you'), value: words.payout(money) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Card className={styles.stack}>
+      <FactList facts={facts} testId="booking-money" />
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { useLocation } from 'react-router';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { GuestBooking } from '../../features/booking-page/guest-booking.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { FindBooking } from '../../features/booking/find-booking.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
@@ -23,11 +25,18 @@ const readBooking = ({ id, hash, proof }: BookingLink, signal?: AbortSignal): Pr
 
 export default function BookingViewPage(): ReactNode {
   const { t } = useTexts();
+  const { search } = useLocation();
   const { linked, id, replace, reload } = useLinked(readBooking);
   if (id === null) {
     return (
       <div className={`container ${styles.page}`}>
         <h1>{t('booking.find.title')}</h1>
+        {/* A mail program that breaks a line leaves half of a link. */}
+        {/booking(ID|Id|Hash)/.test(search) && (
+          <Notice kind="info" role="status">
+            {t('booking.find.incomplete')}
+          </Notice>
+        )}
         <FindBooking />
       </div>
     );

@@ -73,7 +73,9 @@ function Sights(): ReactNode {
           <h3 className={styles.name}>
             <Link to={path}>{name}</Link>
             {distance !== null && (
-              <small>{t('map.homeMap.distance', { distance: format.number(distance, 1) })}</small>
+              <small>
+                {t('map.homeMap.distance', { distance: format.number(Math.round(distance * 10) / 10) })}
+              </small>
             )}
           </h3>
           <p>{text}</p>

@@ -52,6 +52,17 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
   const { pathOf } = useRoutes();
   return (
     <div className={styles.sections}>
+      {data.recommended.length > 0 && (
+        <RenderedOnce by={['recommended', data.recommended]}>
+          <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+            <header>
+              <h2 id="recommended">{t('home.recommended')}</h2>
+              <p className={styles.note}>{t('home.recommendedNote')}</p>
+            </header>
+            <HomeGrid homes={data.recommended} />
+          </section>
+        </RenderedOnce>
+      )}
       <div className="container">
         <Promises distinctions={data.distinctions} />
         {data.labels.length > 0 && <InfoLabels labels={data.labels} />}
@@ -88,17 +99,6 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
           more={t('home.moreCountries')}
           teasers={data.countries}
         />
-      )}
-      {data.recommended.length > 0 && (
-        <RenderedOnce by={['recommended', data.recommended]}>
-          <section aria-labelledby="recommended" className={`container when-near ${styles.section}`}>
-            <header>
-              <h2 id="recommended">{t('home.recommended')}</h2>
-              <p className={styles.note}>{t('home.recommendedNote')}</p>
-            </header>
-            <HomeGrid homes={data.recommended} />
-          </section>
-        </RenderedOnce>
       )}
       {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
       <div className="container when-near">

@@ -16,6 +16,7 @@ import styles from '../parts/partner.module.css';
 import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
 import { reportCsv } from './report-csv.ts';
 import { ReportTable } from './report-table.tsx';
+import { Statements } from './statements.tsx';
 
 export function Report({ partner }: { partner: OwnPartner }): ReactNode {
   const { t, language, format } = useTexts();
@@ -102,6 +103,7 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
           )}
         </div>
       )}
+      <Statements partnerID={partnerID} />
     </>
   );
 }

@@ -9,6 +9,9 @@ import { loadSearch } from './load-search.ts';
 
 const { translate } = createSiteTexts();
 
+/** What was searched for last. */
+let asked: Record<string, unknown> | undefined;
+
 /** The page of an address, whose search finds so many homes. */
 function pageOf(
   address: string,
@@ -27,6 +30,7 @@ function pageOf(
   };
   /** Some days of play find three more homes. */
   const search = ({ query }: { query?: Record<string, unknown> }) => {
+    asked = query;
     const total = query?.['tolerance'] === undefined ? hitsTotal : hitsTotal + 3;
     return { hitsTotal: total, hits: total > 0 ? [hit] : [], aggs: { criteriaMatch: {} } };
   };
@@ -70,6 +74,47 @@ test.each([
 ])('of %s with %i homes the last page is %s', async (address, total, last) => {
   expect(await leadsTo(address, total)).toBe(last);
   expect(await leadsTo(last, total)).toBeNull();
+});
+
+test('a sentence becomes the address of the filter that it means, before what the form says of the same', async () => {
+  const filter = {
+    region: 'harz',
+    persons: '4',
+    startDate: '2027-06-01',
+    endDate: '2027-06-30',
+    duration: '7',
+  };
+  const site = {
+    ...{
+      translate,
+      routes: siteRoutes('add'),
+      origin: 'https://feriola.example',
+      today: '2027-01-02',
+      partner: null,
+    },
+    api: { call: () => Promise.resolve({ isSentence: true, filter, chips: [], rest: [], questions: [] }) },
+  } as unknown as Site;
+  const typed = 'haus im harz, eine woche im juni, 4 personen';
+  const query = new URLSearchParams({
+    q: typed,
+    persons: '2',
+    tolerance: '3',
+    startDate: '',
+    PID: '7',
+    utm: 'x',
+  });
+  const url = new URL(`https://feriola.example/search/?${query.toString()}`);
+  const page = loadSearch(site, {
+    language: 'de',
+    url,
+    path: '/search/',
+    languageLinks: {},
+    preset: {},
+    location: null,
+  });
+  const answer: unknown = await page.catch((thrown: unknown) => thrown);
+  const address = new URL((answer as Response).headers.get('location') ?? '', url);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ ...filter, PID: '7', utm: 'x', wish: typed });
 });
 
 test('an offer that nobody has is left out of what is searched for, and the page says so', async () => {
@@ -133,6 +178,16 @@ test.each([
   ['no days', '/search/?sauna=Y', 9, null],
 ])('exact days with %s', async (_, address, total, wider) => {
   expect((await pageOf(address, total)).wider).toEqual(wider);
+});
+
+test('last-minute stays are searched for within four weeks, and each card tells its dates', async () => {
+  const offered = await pageOf('/search/?offer=12', 14);
+  expect(asked).toMatchObject({ offer: '12', startDate: '2027-01-03', endDate: '2027-01-30', duration: '7' });
+  expect(offered).toMatchObject({ haveOwnDates: true, query: { offer: 12 } });
+  expect(offered.query).not.toHaveProperty('startDate');
+  await pageOf(`${dated}&lastminuteonly=Y`, 14);
+  expect(asked).toMatchObject({ startDate: '2027-06-05' });
+  expect((await pageOf('/search/?sauna=Y', 14)).haveOwnDates).toBe(false);
 });
 
 test('the heading names the place beside the number of homes', async () => {

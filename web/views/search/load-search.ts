@@ -21,8 +21,10 @@ import { headOfSearch, headingOf, subjectOf } from './search-head.ts';
 import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
+import { addressOfSentence, readWish } from './read-wish.ts';
 import { findWider } from './find-wider.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
 /** Number of filters that a search without results suggests to drop. */
@@ -34,6 +36,8 @@ const dropsShown = 4;
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
   const given = withDeparture(parseSearchFilter(queryValues(input.url.search)));
+  const understood = await addressOfSentence(site, input, given);
+  if (understood !== null) throw redirect(understood, 302);
   if (given.offer === undefined || input.preset.offer !== undefined)
     return loadList(site, input, given, null);
   const offer = await findOffer(site, input.language, given.offer).catch(() => undefined);
@@ -53,15 +57,19 @@ async function loadList(
   const { query, datesDropped } = withUsableDates(given, site.today);
   const filter: SearchFilter = { ...query, ...preset };
   const mode = searchModeOf(query);
+  const showsFilters = url.searchParams.get(viewParam) === filtersView;
   const perPage = objectsPerPageOf(mode);
   const t = site.translate(language);
 
   const partner = partnerOfPage(site, url);
   const isLanding = isOfferLandingPage(preset, query);
-  const [answer, found] = await Promise.all([
+  const [answer, found, sentence] = await Promise.all([
     site.api
       .call('searchObjects', {
-        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        query: {
+          ...serializeSearchFilter(withLastMinuteWindow(filter, site.today)),
+          objectsPerPage: perPage,
+        },
         languageCode: language,
         partner,
         arrivalDays: filter.startDate !== undefined,
@@ -69,6 +77,7 @@ async function loadList(
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
+    readWish(site, input, query),
   ]);
   const location = (isLanding && input.location === null ? namedOffer : null) ?? found;
   // What lies in no country is a wide area, of which nothing but its text says which regions it has.
@@ -119,6 +128,8 @@ async function loadList(
     pages,
     total,
     homes,
+    haveOwnDates:
+      withLastMinuteWindow(filter, site.today).duration !== undefined || filter.tolerance !== undefined,
     counts: answer?.aggs.criteriaMatch ?? {},
     capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,
@@ -145,7 +156,7 @@ async function loadList(
     failed: answer === null,
     alertPath: answer === null ? null : alertPathOf(site, language, filter, total),
     unknownOffer: input.unknownOffer ?? false,
-    showsFilters: url.searchParams.get(viewParam) === filtersView,
+    aboveList: showsFilters || sentence ? { showsFilters, sentence } : null,
   };
 }
 

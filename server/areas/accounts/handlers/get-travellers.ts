@@ -6,8 +6,11 @@ import { travellersStore } from '../own-data/travellers-store.ts';
 export function getTravellersHandler({
   connection: { db },
 }: Pick<AccountsContext, 'connection'>): Handler<typeof getTravellers> {
-  return async (_input, { user }) => ({
-    ok: true,
-    data: { travellers: await travellersStore.list(db, user.uid) },
-  });
+  return async (_input, { user: { uid } }) => {
+    const [travellers, own] = await Promise.all([
+      travellersStore.list(db, uid),
+      travellersStore.ownDetails(db, uid),
+    ]);
+    return { ok: true, data: { travellers, own } };
+  };
 }

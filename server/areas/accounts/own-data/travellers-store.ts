@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { travellers } from '../../../../contract/accounts/traveller.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export type TravellerRow = z.output<typeof travellers>['travellers'][number];
+export type OwnDetails = Omit<TravellerRow, 'id' | 'firstName' | 'lastName'>;
 export type NewTraveller = Omit<TravellerRow, 'id'>;
 
 const valuesOf = ({ firstName, lastName, ...plain }: NewTraveller) => ({
@@ -31,6 +33,19 @@ export const travellersStore = {
       .orderBy('id')
       .execute();
     return rows as TravellerRow[];
+  },
+
+  /** What the account's last booking under its own name says of the person; null where there is none with an address. */
+  async ownDetails(db: Queryable, uid: string): Promise<OwnDetails | null> {
+    const { rows } = await sql<OwnDetails>`
+      select coalesce(customer ->> 'salutation', 'none') as salutation, coalesce(customer ->> 'phone', '') as phone,
+        customer ->> 'street' as street, coalesce(customer ->> 'zip', '') as zip, coalesce(customer ->> 'city', '') as city,
+        coalesce(customer ->> 'country', '') as country
+      from bookings b join accounts a on a.uid = b.uid
+      where a.uid = ${uid} and coalesce(customer ->> 'street', '') <> ''
+        and lower(customer ->> 'firstName') = lower(a.first_name) and lower(customer ->> 'lastName') = lower(a.last_name)
+      order by b.id desc limit 1`.execute(db);
+    return rows[0] ?? null;
   },
 
   async insert(tx: Tx, uid: string, traveller: NewTraveller): Promise<void> {

@@ -1,7 +1,7 @@
 import type { getLandlordBookings } from '../../../../contract/landlords/get-landlord-bookings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
-import { presentBookingItem } from '../present-booking-item.ts';
+import { presentBookingItems } from '../present-booking-item.ts';
 
 const pageSize = 25;
 
@@ -9,6 +9,7 @@ const pageSize = 25;
 export function getLandlordBookingsHandler({
   booking,
   clock,
+  connection: { db },
 }: LandlordsDeps): Handler<typeof getLandlordBookings> {
   return async ({ languageCode: language, objectNumber, filter, page }, { user }) => {
     const today = clock.today();
@@ -24,7 +25,7 @@ export function getLandlordBookingsHandler({
     return {
       ok: true,
       data: {
-        bookings: rows.map((row) => presentBookingItem(row, today)),
+        bookings: await presentBookingItems(db, rows, today),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),
         homes,

@@ -3,7 +3,7 @@ import type { getLandlordOverview } from '../../../../contract/landlords/get-lan
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingsShown } from '../../booking/booking.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
-import { presentBookingItem } from '../present-booking-item.ts';
+import { presentBookingItems } from '../present-booking-item.ts';
 
 /** An agency with many homes reaches this on a busy day; the list of bookings has all of them. */
 const shownMax = 50;
@@ -12,12 +12,13 @@ const nextShown = 8;
 export function getLandlordOverviewHandler({
   booking,
   clock,
+  connection: { db },
 }: LandlordsDeps): Handler<typeof getLandlordOverview> {
   return async ({ languageCode: language }, { user }) => {
     const today = clock.today();
     const list = async (shown: BookingsShown, limit = shownMax): Promise<LandlordBookingItem[]> => {
       const { rows } = await booking.bookingsOf(user.uid, shown, { language, limit, offset: 0 });
-      return rows.map((row) => presentBookingItem(row, today));
+      return presentBookingItems(db, rows, today);
     };
     const [homes, arrivals, departures, open, next] = await Promise.all([
       booking.homesOf(user.uid, language),

@@ -88,9 +88,11 @@ function CancelDialog({
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose}>{t(`${words}.keep`)}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t(`${words}.keep`)}
+          </Button>
           <Button
-            variant="primary"
+            variant="danger"
             busy={sending !== null}
             disabled={fee === null}
             onClick={() => fee && void submit({ ...ids, dryRun: false, expectedFee: fee.fee })}

@@ -47,7 +47,7 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
   const { answer } = useCall('getProblem', { bookingID: Number(link.id), bookingHash: link.hash });
   const reported = sent ?? answer?.reported ?? null;
   return (
-    <Card className={styles.stack} data-testid="problem">
+    <Card id="help" className={styles.stack} data-testid="problem">
       <h2 className={styles.cardTitle}>{t('booking.problem.title')}</h2>
       {reported ? (
         <div ref={result} tabIndex={-1} data-testid="problem-reported">

@@ -24,7 +24,7 @@ export function HomesBlock({
         <h2 id={id}>{block.title}</h2>
         <ContentLink to={`search:${block.search}`}>{t('content.allHomes')}</ContentLink>
       </div>
-      <HomeGrid homes={homes} />
+      <HomeGrid homes={homes} showDates={new Set(homes.map(({ stay }) => stay?.startDate)).size > 1} />
     </section>
   );
 }

@@ -3,12 +3,14 @@ import type { LandlordBookingItem } from '../../../../contract/landlords/landlor
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
 import { BookingItem } from '../../parts/booking-item.tsx';
+import { useDeclineReason } from '../../parts/decline-reason.tsx';
 import styles from '../../parts/booking-item.module.css';
 
 const refusals = ['transition-not-allowed', 'capacity-taken'] as const;
 
-/** Answers a request in one tap; declining asks for confirmation. */
+/** Answers a request in one tap; declining asks why, and for words to the guest. */
 export function OpenRequest({
   booking,
   onAnswered,
@@ -18,6 +20,8 @@ export function OpenRequest({
 }): ReactNode {
   const { t, language, format } = useTexts();
   const [declining, setDeclining] = useState(false);
+  const [message, setMessage] = useState('');
+  const why = useDeclineReason();
   const { submit, sending, failure } = useSubmit('setBookingConfirmation', {
     onDone: (_answer, { action }) => onAnswered(booking, action),
   });
@@ -26,7 +30,7 @@ export function OpenRequest({
       bookingId: booking.bookingID,
       bookingHash: '',
       action,
-      message: '',
+      message: action === 'decline' ? why.messageWith(message) : '',
       languageCode: language,
     });
   const isSending = sending !== null;
@@ -40,7 +44,20 @@ export function OpenRequest({
           {failure.type === 'not-on-behalf' ? t('acting.refused') : t(`landlord.failure.${refusal}`)}
         </p>
       )}
-      {declining && <p role="alert">{t('landlord.declineQuestion')}</p>}
+      {declining && (
+        <>
+          <p role="alert">{t('landlord.declineQuestion')}</p>
+          {why.field}
+          <TextAreaField
+            name="decline-message"
+            label={t('landlord.decliningReason.message')}
+            rows={3}
+            maxLength={1800}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </>
+      )}
       <div className={styles.actions}>
         {declining ? (
           <>

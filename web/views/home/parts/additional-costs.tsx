@@ -28,8 +28,8 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
   if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
   const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? 0 }]);
   return (
-    <>
-      <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
+    <details className={styles.folded}>
+      <summary>{t('object.prices.additional')}</summary>
       <ul className={styles.costs}>
         {additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
           <li key={code}>
@@ -57,7 +57,8 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
               </span>
             ) : (
               <span>
-                {format.number(tax.percent)} % <small>{t('object.prices.taxShare')}</small>
+                {format.number(tax.percent)}
+                {'\u00a0'}% <small>{t('object.prices.taxShare')}</small>
               </span>
             )}
           </li>
@@ -73,10 +74,10 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
         {discounts.map(({ kind, threshold, percent }) => (
           <li key={`${kind}-${threshold}`}>
             <span>{t(`price.discount.${kind}`, { threshold })}</span>
-            <span>−{percent} %</span>
+            <span>{`−${percent}\u00a0%`}</span>
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

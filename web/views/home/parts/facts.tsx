@@ -12,7 +12,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   const metres = (distance: number): string =>
     distance < 1000
       ? t('object.fact.metres', { distance: format.number(distance) })
-      : t('object.fact.kilometres', { distance: format.number(distance / 1000, 1) });
+      : t('object.fact.kilometres', { distance: format.number(Math.round(distance / 100) / 10) });
   const facts: (readonly [IconName, string])[] = [
     ...(isRecommended(home) ? [['star', t('object.fact.recommended')] as const] : []),
     ['persons', t('object.fact.persons', { count: home.personsMax })],

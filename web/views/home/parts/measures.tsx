@@ -65,7 +65,7 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
               <li>
                 <Icon name="info" size={18} />
                 {t(charging.shared ? 'object.access.chargingShared' : 'object.access.charging', {
-                  power: format.number(charging.kilowatts, 1),
+                  power: format.number(charging.kilowatts),
                   plug: t(`object.access.plug.${charging.plug}`),
                 })}
               </li>

@@ -13,7 +13,7 @@ import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 
 /** All filters as a form above the list, for visitors without scripts. */
-export default function FilterPage({ data }: { data: SearchData }): ReactNode {
+export function FilterPage({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [filter, setFilter] = useState<SearchFilter>(data.query);
   const kept = serializeSearchFilter(data.query, {

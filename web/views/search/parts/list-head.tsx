@@ -15,7 +15,7 @@ import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 const ArrivalStrip = lazyPart(() => import('./arrival-strip.tsx'), 'arrival-strip');
-const FilterPage = lazyPart(() => import('./filter-page.tsx'), 'filter-page');
+const AboveList = lazyPart(() => import('./above-list.tsx'), 'above-list');
 
 /** Two lines above the homes, so that the first of them is seen with its price before anybody scrolls. */
 export function ListHead({ data }: { data: SearchData }): ReactNode {
@@ -66,9 +66,9 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           <FilterChips data={data} />
         </div>
         <ActiveFilters data={data} />
-        {data.showsFilters && (
+        {data.aboveList && (
           <Suspense fallback={null}>
-            <FilterPage data={data} />
+            <AboveList data={data} />
           </Suspense>
         )}
       </section>

@@ -51,7 +51,7 @@ export function ResultList({ data }: { data: SearchData }): ReactNode {
         eager={eagerCards}
         headingLevel="h2"
         comparable
-        showDates={query.tolerance !== undefined || query.duration !== undefined}
+        showDates={data.haveOwnDates}
         link={{
           persons: query.persons,
           childAges: query.childAges,

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface BookingMoneyRow {
+  bookingId: number;
+  /** What the guest has yet to pay us. */
+  open: Cents;
+  /** What we owe the landlord and no payout covers. */
+  owed: Cents;
+  /** The payout that covers the stay. */
+  payout: { amount: Cents; on: PlainDate; isDone: boolean } | null;
+}
+
+export const bookingMoneyStore = {
+  /** Bookings of which money goes through us; others are left out. */
+  async of(db: Queryable, ids: readonly number[]): Promise<Map<number, BookingMoneyRow>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await sql<BookingMoneyRow>`
+      select booking_id as "bookingId",
+        coalesce(sum(amount_cents) filter (where account = 'guestReceivable'), 0)::int8 as open,
+        (0 - coalesce(sum(amount_cents) filter (where account = 'landlordPayable'), 0))::int8 as owed,
+        (select jsonb_build_object('amount', sum(part.amount_cents), 'on', max(run.execute_on)::text, 'isDone', bool_and(p.state = 'done'))
+          from payout_parts part join payouts p on p.id = part.payout_id join payout_runs run on run.id = p.run_id
+          where part.booking_id = ledger_postings.booking_id and p.state in ('sent', 'done')
+          having count(*) > 0) as payout
+      from ledger_postings join ledger_entries on posting_id = ledger_postings.id
+      where booking_id = any(${[...ids]}::bigint[]) and account in ('guestReceivable', 'landlordPayable')
+      group by booking_id`.execute(db);
+    return new Map(rows.map((row) => [row.bookingId, row]));
+  },
+};

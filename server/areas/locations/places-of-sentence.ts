@@ -1,0 +1,97 @@
+import { wordsOf } from '../../../domain/folded-text.ts';
+import { textIn, type Language } from '../../../domain/language.ts';
+import { allowedErrors, isNear } from '../../../domain/near-word.ts';
+import { wideAreaNamed, wideAreas } from '../../../domain/wide-areas.ts';
+import { fits, loadPlaces } from '../../../engines/geography/face.ts';
+import type { NamedPlace, PlaceLookup } from '../../../engines/sentences/face.ts';
+import type { ReadModel } from '../../platform/read-models.ts';
+import { filterOf, isWholeCountry, type CountOf, type LocationRow } from './rules/location.ts';
+import type { LocationIndex } from './rules/location-index.ts';
+import type { SuggestedByIndex } from './suggestions.ts';
+
+export interface PlacesOfSentence {
+  lookup(language: Language): Promise<PlaceLookup>;
+}
+
+const shortestName = 3;
+
+const keyOf = (kind: string, key: string): string => `${kind}:${key}`;
+
+/** Finds places for whoever reads sentences: those with homes by their whole names, and all towns of the world. */
+export function createPlacesOfSentence({
+  known,
+  countOf,
+  ancestorsOf,
+  search,
+}: {
+  known: ReadModel<LocationIndex>;
+  countOf: CountOf;
+  ancestorsOf(index: LocationIndex, location: LocationRow): LocationRow[];
+  search: { suggest(text: string, language: Language): readonly SuggestedByIndex[] };
+}): PlacesOfSentence {
+  function placeOf(index: LocationIndex, location: LocationRow, language: Language): NamedPlace {
+    const around = ancestorsOf(index, location);
+    const line = [...around, location];
+    const region = line.find(({ kind }) => kind === 'region');
+    const wide = wideAreas.filter(({ regions }) => region !== undefined && regions.includes(region.key));
+    return {
+      name: [location, ...around.toReversed()].map(({ names }) => textIn(names, language)).join(', '),
+      filter: filterOf(location),
+      keys: [
+        ...line.map(({ kind, key }) => keyOf(kind, key)),
+        ...wide.map(({ key }) => keyOf('region', key)),
+      ],
+      centre: location.kind === 'place' ? { lat: location.lat, lon: location.lon } : null,
+    };
+  }
+
+  function rowsNamed(index: LocationIndex, name: string): readonly LocationRow[] {
+    const largest = index.named(name, null);
+    if (!largest) return [];
+    if (isWholeCountry(largest)) return [index.byId('country', largest.countryCode) ?? largest];
+    return largest.kind === 'place' ? index.placesNamed(name, null) : [largest];
+  }
+
+  return {
+    async lookup(language) {
+      const [index, world] = await Promise.all([known.get(), loadPlaces()]);
+      const named = (name: string): NamedPlace[] => {
+        // Numbers and the codes of countries are keys to the index, and none to whoever writes a sentence.
+        if (/^\d+$/.test(name) || name.length < shortestName) return [];
+        const area = wideAreaNamed(name);
+        if (area && countOf({ kind: 'region', key: area.key }) > 0) {
+          return [
+            {
+              name: area.names[language],
+              filter: { region: area.key },
+              keys: [keyOf('region', area.key)],
+              centre: null,
+            },
+          ];
+        }
+        return rowsNamed(index, name)
+          .filter((row) => countOf(row) > 0)
+          .map((row) => placeOf(index, row, language));
+      };
+      return {
+        named,
+        nearTo(name) {
+          const errors = allowedErrors(name);
+          const meant = search
+            .suggest(name, language)
+            .filter(({ kind, words }) => kind !== 'home' && words === '')
+            .flatMap(({ name: own, alias }) => [alias, own].map((one) => wordsOf(one).join(' ')))
+            .find((one) => one !== '' && isNear(name, one, errors));
+          const [place, ...others] = meant === undefined ? [] : named(meant);
+          return place && others.length === 0 ? { ...place, name: meant! } : null;
+        },
+        town(name) {
+          const best = world.find(name, { language, limit: 1 })[0];
+          if (!best || best.fit !== fits.exact) return null;
+          const { names, lat, lon, population } = best.place;
+          return { name: textIn(names, language), lat, lon, population };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { droppableFilters } from '../../../../domain/droppable-filters.ts';
+import { searchDefaults, type FilterKey, type SearchFilter } from '../../../../domain/search-filter.ts';
+import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import type { Formatter } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+
+export interface ChipWords {
+  t: Translate;
+  format: Formatter;
+  today: PlainDate;
+  /** The name of the filter's country, region or place. */
+  location: string | null;
+  /** The town around which is searched. */
+  around: string | null;
+}
+
+export interface Chip {
+  keys: string[];
+  label: string;
+}
+
+interface OpenQuestion {
+  kind: string;
+  options: readonly { set: SearchFilter; name?: string }[];
+}
+
+const locationKeys: readonly FilterKey[] = ['country', 'region', 'place', 'latitude'];
+
+/** A question is open as long as the filter has nothing of what its options would set. */
+export function isOpen({ kind, options }: OpenQuestion, filter: SearchFilter): boolean {
+  if (kind === 'dates') return filter.startDate === undefined;
+  if (kind === 'place') return locationKeys.every((key) => filter[key] === undefined);
+  return options.every(({ set }) =>
+    (Object.keys(set) as FilterKey[]).every((key) => filter[key] === undefined),
+  );
+}
+
+/** Where, when, who and for how much, as people say it; then everything else. */
+const said: readonly FilterKey[] = [
+  'country',
+  'region',
+  'place',
+  'latitude',
+  'startDate',
+  'persons',
+  'pets',
+  'priceMax',
+];
+
+function bySaying(one: readonly FilterKey[], other: readonly FilterKey[]): number {
+  const rank = (keys: readonly FilterKey[]): number => {
+    const at = said.findIndex((key) => keys.includes(key));
+    return at < 0 ? said.length : at;
+  };
+  return rank(one) - rank(other);
+}
+
+/** The parts of a filter in words. Two persons were understood where a sentence names them, though no address says so. */
+export function chipsOf(filter: SearchFilter, meant: SearchFilter, words: ChipWords): Chip[] {
+  const chips = droppableFilters(filter)
+    .toSorted(bySaying)
+    .map((keys) => ({
+      keys: keys.includes('persons') ? [...keys, 'childAges'] : [...keys],
+      label: labelOf(filter, keys, words),
+    }));
+  if (
+    meant.persons !== searchDefaults.persons ||
+    (filter.persons !== undefined && filter.persons !== meant.persons)
+  )
+    return chips;
+  return [...chips, { keys: [], label: partyLabel(searchDefaults.persons, filter, words) }];
+}
+
+function partyLabel(persons: number, { childAges = [] }: SearchFilter, { t }: ChipWords): string {
+  const children = childAges.length > 0 ? t('search.box.childCount', { count: childAges.length }) : '';
+  return [t('search.box.personCount', { count: persons }), children].filter(Boolean).join(', ');
+}
+
+export function stayLabel(
+  { startDate = '', endDate = '', duration, tolerance }: SearchFilter,
+  { t, format, today }: ChipWords,
+): string {
+  const [start, end] = [format.dayAndMonthShort(startDate), format.lastDayShort(endDate, today)];
+  if (duration !== undefined) return t('search.box.window', { start, end, count: duration });
+  const dates = t('search.card.dates', { start, end });
+  return tolerance === undefined ? dates : `${dates}, ${t('search.box.toleranceDays', { count: tolerance })}`;
+}
+
+function priceLabel({ priceMin, priceMax }: SearchFilter, { t, format }: ChipWords): string {
+  const [min, max] = [format.money(priceMin ?? 0), format.money(priceMax ?? 0)];
+  if (priceMin === undefined) return t('search.price.upTo', { max });
+  return priceMax === undefined ? t('search.price.from', { min }) : t('search.price.between', { min, max });
+}
+
+function labelOf(filter: SearchFilter, keys: readonly FilterKey[], words: ChipWords): string {
+  const { t } = words;
+  const [key] = keys;
+  if (keys.includes('startDate')) return stayLabel(filter, words);
+  if (keys.includes('priceMax')) return priceLabel(filter, words);
+  if (keys.includes('latitude'))
+    return words.around === null
+      ? t('search.active.latitude')
+      : t('search.wish.around', { place: words.around, distance: words.format.number(filter.distance ?? 0) });
+  if (key === undefined) return '';
+  if (key === 'persons') return partyLabel(filter.persons!, filter, words);
+  if ((key === 'country' || key === 'region' || key === 'place') && words.location !== null)
+    return words.location;
+  const named = `search.filter.${key}:${String(filter[key]).replace('.', '_')}`;
+  if (t.has(named)) return t(named);
+  const counted = `search.active.${key}`;
+  if (t.has(`${counted}_other`)) return t(counted, { count: Number(filter[key]) });
+  return t(`search.active.${t.has(counted) ? key : 'other'}`);
+}
+
+/** A choice in words: a place by its name, nights by their number, all others as the filter says them. */
+export function optionLabel(
+  kind: string,
+  { set, name }: { set: SearchFilter; name?: string },
+  words: ChipWords,
+): string {
+  if (name !== undefined) return name;
+  if (kind === 'nights' && set.startDate !== undefined && set.endDate !== undefined) {
+    return words.t('search.wish.nights', {
+      count: set.duration ?? nightsBetween(set.startDate, set.endDate),
+    });
+  }
+  const [keys] = droppableFilters(set);
+  return keys === undefined ? '' : labelOf(set, keys, words);
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../../domain/language.ts';
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { DocumentMaker } from '../documents/documents.ts';
+
+export interface PartnerStatementsDeps {
+  connection: Pick<DatabaseConnection, 'db'>;
+  clock: Pick<Clock, 'today'>;
+  operator: CurrentOperator;
+  translate: (language: Language, site?: string) => Translate;
+  documents: DocumentMaker;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import styles from '../../booking/layout.module.css';
+import { useOfficeLine, type OfficeLine } from '../../office/office-line.ts';
+import { canCarry, carry, forgetCarried, isCarried } from './carried-stays.ts';
+import { stayDocument } from './stay-document.ts';
+
+type State = 'unknown' | 'none' | 'carried' | 'failed';
+
+/**
+ * Keeps the stay on this device, when somebody asks for it: the house may lie where there is no network. From then on each look at the
+ * booking renews it, and a booking that no longer stands is forgotten.
+ */
+export function CarryStay({ booking }: { booking: Booking }): ReactNode {
+  const { t, format, language } = useTexts();
+  const today = useToday();
+  const root = useRouteLoaderData<{ office: OfficeLine }>('root');
+  const office = useOfficeLine(root?.office ?? null);
+  const { bookingID, status, endDate } = booking;
+  const stands = (status === 'booked' || status === 'confirmed') && endDate >= today;
+  const [state, setState] = useState<State>('unknown');
+  const html = stayDocument({ booking, language, t, format, phone: office?.phone ?? null });
+
+  useEffect(() => {
+    if (!canCarry()) return;
+    const renew = async (): Promise<State> => {
+      if (!(await isCarried(bookingID))) return 'none';
+      if (!stands) {
+        await forgetCarried(bookingID);
+        return 'none';
+      }
+      await carry(bookingID, html, endDate);
+      return 'carried';
+    };
+    void renew().then(setState, () => setState('none'));
+  }, [bookingID, stands, endDate, html]);
+
+  if (!stands || state === 'unknown') return null;
+  const keep = (): void => {
+    void carry(bookingID, html, endDate).then(
+      () => setState('carried'),
+      () => setState('failed'),
+    );
+  };
+  const forget = (): void => {
+    void forgetCarried(bookingID).then(
+      () => setState('none'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <Card className={styles.stack} data-testid="carry-stay">
+      <h2 className={styles.cardTitle}>{t('booking.carried.title')}</h2>
+      <p role="status">
+        {state === 'carried'
+          ? t('booking.carried.done', { date: format.dateWithWeekday(endDate) })
+          : state === 'failed'
+            ? t('booking.carried.failed')
+            : t('booking.carried.text')}
+      </p>
+      {state === 'carried' && <p className={styles.small}>{t('booking.carried.homeScreen')}</p>}
+      <p className={styles.actions}>
+        {state === 'carried' ? (
+          <Button onClick={forget} data-testid="forget-stay">
+            {t('booking.carried.forget')}
+          </Button>
+        ) : (
+          <Button onClick={keep} data-testid="keep-stay">
+            {t('booking.carried.keep')}
+          </Button>
+        )}
+      </p>
+    </Card>
+  );
+}

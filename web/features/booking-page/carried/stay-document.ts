@@ -1,0 +1,87 @@
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { Formatter } from '../../../../texts/format.ts';
+import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+
+/** What a stay on the road needs without a network. */
+export interface CarriedStay {
+  booking: Booking;
+  language: Language;
+  t: Translate;
+  format: Formatter;
+  /** The office's number, for reading and for dialling. */
+  phone: { interact: string; display: string } | null;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const row = (label: string, value: string): string =>
+  value === '' ? '' : `<dt>${escaped(label)}</dt><dd>${value}</dd>`;
+const phoneLink = (number: string, shown = number): string =>
+  `<a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(shown)}</a>`;
+
+/**
+ * The stay as a document that is whole in itself: no script, and no secret of the link, so that whoever finds the phone can change
+ * nothing. It leans on the style of the offline page, which the service worker keeps anyway.
+ */
+export function stayDocument({ booking, language, t, format, phone }: CarriedStay): string {
+  const { object, startDate, endDate, checkIn, checkOut, position, address, landlord } = booking;
+  const time = (at: string | null): string => (at === null ? '' : `, ${format.time(at)}`);
+  const place = address
+    ? [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join('\n')
+    : '';
+  const exact = position !== null && position.withinMetres === null;
+  const point = exact ? `${position.lat.toFixed(5)}, ${position.lon.toFixed(5)}` : '';
+  const way = exact
+    ? `<a href="geo:${position.lat},${position.lon}?q=${position.lat},${position.lon}">${escaped(point)}</a>`
+    : '';
+  const host = landlord
+    ? [
+        escaped(landlord.name),
+        landlord.phone ? phoneLink(landlord.phone) : '',
+        `<a href="mailto:${escaped(landlord.email)}">${escaped(landlord.email)}</a>`,
+      ]
+        .filter(Boolean)
+        .join('<br>')
+    : '';
+  const rules = houseRuleRows(booking.houseRules, t, format)
+    .map(({ label, value }) => row(label, escaped(value)))
+    .join('');
+  const own = booking.ownRules
+    ? `<p lang="${escaped(booking.ownRules.language)}">${lines(booking.ownRules.text)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(object.title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/offline/offline.css">
+</head>
+<body class="stay">
+<main>
+<h1>${escaped(object.title)}</h1>
+<p>${escaped(t('booking.carried.offline'))}</p>
+<dl>
+${row(t('booking.carried.number'), escaped(String(booking.bookingDisplayNumber)))}
+${row(t('booking.carried.arrival'), escaped(`${format.dateWithWeekday(startDate)}${time(checkIn)}`))}
+${row(t('booking.carried.departure'), escaped(`${format.dateWithWeekday(endDate)}${time(checkOut)}`))}
+${row(t('booking.wayThere.address'), lines(place))}
+${row(t('booking.wayThere.coordinates'), way)}
+${row(t('booking.wayThere.arrival'), lines(booking.arrivalInfo ?? ''))}
+${row(t('booking.view.landlord'), host)}
+${row(t('booking.view.landlordMessage'), lines(booking.landlordMessage ?? ''))}
+${row(t('booking.carried.office'), phone ? phoneLink(phone.interact, phone.display) : '')}
+</dl>
+${rules === '' && own === '' ? '' : `<h2>${escaped(t('booking.houseRules'))}</h2>`}
+${rules === '' ? '' : `<dl>${rules}</dl>`}
+${own}
+<p class="again"><a href="">${escaped(t('offline.retry'))}</a></p>
+</main>
+</body>
+</html>
+`;
+}

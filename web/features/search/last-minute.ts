@@ -1,0 +1,18 @@
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+
+/** The offer of the page for last-minute stays. */
+const lastMinuteOffer = 12;
+const nights = 7;
+/** Days from today within which such a stay lies. */
+const windowDays = 28;
+
+/**
+ * The filter to search with: who looks for last-minute stays without dates sees the cheapest week of the next four, with its dates, its
+ * price and the price without the discount. All other filters stay as they are.
+ */
+export function withLastMinuteWindow(filter: SearchFilter, today: PlainDate): SearchFilter {
+  const isAsked = filter.lastminuteonly === 'Y' || filter.offer === lastMinuteOffer;
+  if (!isAsked || filter.startDate !== undefined || filter.endDate !== undefined) return filter;
+  return { ...filter, startDate: addDays(today, 1), endDate: addDays(today, windowDays), duration: nights };
+}

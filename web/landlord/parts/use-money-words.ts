@@ -1,0 +1,25 @@
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+
+type Money = LandlordBookingItem['money'];
+
+/** In words whether the guest has paid, and when the host is; empty where no money passes through us. */
+export function useMoneyWords(): { paid: (money: Money) => string; payout: (money: Money) => string } {
+  const { t, format } = useTexts();
+  return {
+    paid(money) {
+      if (!money) return '';
+      return money.open > 0
+        ? t('landlord.money.open', { amount: format.moneyExact(money.open) })
+        : t('landlord.money.paid');
+    },
+    payout(money) {
+      if (!money?.payout) return '';
+      const { amount, on, state } = money.payout;
+      return t(`landlord.money.payout.${state}`, {
+        amount: format.moneyExact(amount),
+        date: format.date(on),
+      });
+    },
+  };
+}
