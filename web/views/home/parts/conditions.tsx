@@ -31,7 +31,7 @@ export function Conditions({
     <section aria-labelledby="conditions">
       <RenderedOnce by={['terms', home, rules, paymentLine]}>
         <Terms home={home} rules={rules} />
-        <p data-testid="payment-line">{paymentLine}</p>
+        {paymentLine !== '' && <p data-testid="payment-line">{paymentLine}</p>}
         <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       </RenderedOnce>
       <RenderedOnce by={['cancellation', home.cancellation, arrival, today]}>
