@@ -51,7 +51,8 @@ const ofMessages =
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|proof-of-work|rating\.)|features[\\/](office|proof-of-work)[\\/]/;
 /** Guests' pages fetch their calendars on first use; only that of landlords begins with one. */
-const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$|domain[\\/]months\.ts$/;
+const calendarDays =
+  /features[\\/]calendar[\\/](calendar-keys|months|month-table)\.tsx?$|domain[\\/]months\.ts$/;
 /** What finds a place while its name is typed comes with the search form; landlords ask for a town with it too. */
 const suggestions = /search-box[\\/]use-suggestions/;
 /** What is fetched on first use asks for the day, and pages that nobody opens first. */

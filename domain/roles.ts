@@ -10,14 +10,7 @@ const permissionsOf = {
   partner: ['apiKeys.own', 'partners.own'],
   agency: ['homes.own', 'apiKeys.own'],
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
-  office: [
-    'office.update',
-    'work.see',
-    'records.find',
-    'accounts.actFor',
-    'ratings.update',
-    'messages.read',
-  ],
+  office: ['office.update', 'work.see', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'work.see', 'records.find'],
   admin: [
     'accounts.update',

@@ -143,26 +143,27 @@ test('photos of a feed are fetched once and shown in its order, with what they s
   const drawn = await shown();
   expect(drawn).toContain('kitchen');
   await fetchAll();
-  expect(await shown()).toEqual(['outside 100', 'bath 001']);
+  expect(await shown()).toEqual(['unnamed 100', 'bath 001']);
   const version = await versionOf();
   await fetchAll();
   expect(asked.sort()).toEqual([urlOf('blue'), urlOf('red')]);
   expect(await versionOf()).toBe(version);
   // Another site is told of them by the addresses under which guests see them.
   expect(await exportedPhotos()).toEqual([
-    { url: expect.stringMatching(publicPhoto) as string, shows: 'outside' },
+    // Of what nobody has said a scene, none is told.
+    { url: expect.stringMatching(publicPhoto) as string },
     { url: expect.stringMatching(publicPhoto) as string, shows: 'bath' },
   ]);
   // The other way round, and one more: what is there is not fetched again.
   await atSite('green', '#00ff00');
   await run([home({ photos: [photos[1]!, { url: urlOf('green') }, photos[0]!] })]);
-  expect(await shown()).toEqual(['bath 001', 'living 100']);
+  expect(await shown()).toEqual(['bath 001', 'unnamed 100']);
   await fetchAll();
-  expect(await shown()).toEqual(['bath 001', 'living 010', 'living 100']);
+  expect(await shown()).toEqual(['bath 001', 'unnamed 010', 'unnamed 100']);
   expect(asked).toHaveLength(3);
   // A home whose row changes otherwise keeps them, also where the feed says nothing of photos any more.
   await run([home({ personsMax: 3 })]);
-  expect(await shown()).toEqual(['bath 001', 'living 010', 'living 100']);
+  expect(await shown()).toEqual(['bath 001', 'unnamed 010', 'unnamed 100']);
   await run([home({ photos: [] })]);
   expect(await shown()).toEqual(drawn);
 });
@@ -175,7 +176,7 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
   sites.set(urlOf('private'), 'private');
   await run([home({ photos })]);
   await fetchAll();
-  expect(await shown()).toEqual(['living 001']);
+  expect(await shown()).toEqual(['unnamed 001']);
   const { rows } = await sql`select no, problem, failures from feed_photos order by no`.execute(database.db);
   expect(rows).toEqual([
     { no: 1, problem: 'private', failures: 1 },
@@ -204,7 +205,7 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
     clock.set(new Date(clock.now().getTime() + hours * 3_600_000 + 1000).toISOString());
     await fetchAll();
   }
-  expect(await shown()).toEqual(['living 010', 'living 001']);
+  expect(await shown()).toEqual(['unnamed 010', 'unnamed 001']);
   // Four times more, and the last round finds nothing due.
   expect(asked.filter((url) => url === urlOf('page'))).toHaveLength(4);
   expect((await photosOfOwner()).failed).toEqual([
@@ -231,15 +232,15 @@ test('what a landlord has sent stays until photos of the feed are there', async 
     bytes: own,
   });
   await run([home({ personsMax: 3 })]);
-  expect(await shown()).toEqual(['outside 110']);
+  expect(await shown()).toEqual(['unnamed 110']);
   const photos = [{ url: urlOf('red') }];
   await run([home({ photos })]);
   await fetchAll();
-  expect(await shown()).toEqual(['outside 110']);
+  expect(await shown()).toEqual(['unnamed 110']);
   await atSite('red', '#ff0000');
   clock.set(new Date(clock.now().getTime() + 2 * 3_600_000).toISOString());
   await fetchAll();
-  expect(await shown()).toEqual(['outside 100']);
+  expect(await shown()).toEqual(['unnamed 100']);
 });
 
 test('addresses that are none, or named twice, are refused by their field', async () => {

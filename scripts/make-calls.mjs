@@ -1,6 +1,6 @@
 /**
- * Makes the lists of all calls from the files that declare and answer them: the API, the handlers of each area, and the paths that
- * browsers know. They are no part of the repository: whatever builds, tests or checks it makes them first, in a few hundredths of a second.
+ * Makes the lists of all calls from the files that declare and answer them: the API, the handlers of each area, the paths that
+ * browsers know, and the samples with which tests ask each call. They are no part of the repository: whatever builds, tests or checks it makes them first, in a few hundredths of a second.
  * Plain JavaScript, as it runs before anything is installed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ export function describeCalls(root) {
     const handlers = readHandlers(sourcesIn(`${folder}/handlers`), read);
     lists.set(`${folder}/calls.generated.ts`, describeArea(area, ofArea, handlers));
   }
+  lists.set(samplesFile, describeSamples([...calls.keys()]));
   const web = sourcesIn('web').map((path) => ({ path, text: read(path) }));
   for (const [path, text] of describePaths([...calls.values()].flat(), web)) lists.set(path, text);
   return lists;
@@ -119,6 +120,18 @@ ${lines.join('')}} as const;
 `;
 }
 
+const samplesFile = 'tests/trust/valid-calls/valid-calls.generated.ts';
+
+/** The sample calls of all areas, with which the tests ask each call. An area without any is imported all the same: the compiler misses it. */
+function describeSamples(areas) {
+  const names = areas.map((area) => `${camel(area)}Calls`);
+  const files = new Map(areas.map((area, at) => [names[at], `tests/trust/valid-calls/${area}.ts`]));
+  return `${header}${importLines(samplesFile, files)}
+export const validCalls = {
+${names.map((name) => `  ...${name},\n`).join('')}};
+`;
+}
+
 const pathsFile = 'endpoint-paths.generated.ts';
 const ofGuests = 'web/app/api';
 
@@ -181,7 +194,9 @@ function makeCalls(root) {
     writeFileSync(`${target}.${process.pid}`, text);
     renameSync(`${target}.${process.pid}`, target);
   }
-  for (const path of ['contract', 'server/areas', 'web'].flatMap((folder) => filesIn(root, folder))) {
+  for (const path of ['contract', 'server/areas', 'tests', 'web'].flatMap((folder) =>
+    filesIn(root, folder),
+  )) {
     if (path.endsWith('.generated.ts') && !lists.has(path)) rmSync(join(root, path));
   }
 }

@@ -45,6 +45,12 @@ test('a new call is its contract and its handler, with the store behind it: all 
   );
 });
 
+test('tests ask the calls of an area by the samples of its name', () => {
+  expect(listsWith(area).get('tests/trust/valid-calls/valid-calls.generated.ts')).toContain(
+    "import { remindersCalls } from './reminders.ts';",
+  );
+});
+
 test('a handler that is missing is imported from where it should be, so that the compiler asks for it', () => {
   const { 'contract/reminders/remind.ts': contract } = newCall;
   const made = listsWith({ ...area, 'contract/reminders/remind.ts': contract });

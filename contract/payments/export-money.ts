@@ -1,3 +1,4 @@
+import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { plainDate, z } from '../schema.ts';
 
@@ -10,7 +11,12 @@ export const exportMoney = defineEndpoint({
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
-  request: z.strictObject({ from: plainDate, until: plainDate }),
+  request: z.strictObject({
+    from: plainDate,
+    until: plainDate,
+    /** For a person's spreadsheet: words and numbers as this language writes them. Absent: for programs. */
+    sheetIn: z.enum(languages).optional(),
+  }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
   errors: { 'period-too-long': { status: 422 } },
 });

@@ -18,6 +18,15 @@ export const doubtfulTransfer = z.object({
   doubt: z.enum(transferDoubts),
   /** The booking that it may be for; null: none was found. */
   bookingDisplayNumber: z.number().nullable(),
+  /** Bookings with an open claim that it may be for, the most probable first, and by what. */
+  suggestions: z.array(
+    z.object({
+      bookingDisplayNumber: z.number(),
+      name: z.string(),
+      open: z.number(),
+      by: z.array(z.enum(['reference', 'amount', 'name'])),
+    }),
+  ),
 });
 
 export const moneyBooking = z.object({

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * An engine is tested against its oracle or its rules by thousands of random cases. The gate runs a sample; all cases run if the engine
@@ -12,20 +12,17 @@ export interface Engine {
   folders: readonly string[];
 }
 
-export const engines: readonly Engine[] = [
-  { name: 'search', folders: ['engines/search', 'server/areas/search'] },
-  { name: 'pictures', folders: ['engines/pictures', 'server/images'] },
-  { name: 'map', folders: ['engines/map', 'server/areas/map'] },
-  {
-    name: 'documents',
-    folders: [
-      'engines/documents',
-      'server/areas/documents',
-      'server/areas/booking/documents',
-      'server/areas/payouts/documents',
-    ],
-  },
-];
+/** Folders beside an engine's own whose tests hold what it answers. */
+const furtherFolders: Readonly<Record<string, readonly string[]>> = {
+  documents: ['server/areas/documents', 'server/areas/booking/documents', 'server/areas/payouts/documents'],
+  map: ['server/areas/map'],
+  pictures: ['server/images'],
+  search: ['server/areas/search'],
+};
+
+export const engines: readonly Engine[] = readdirSync('engines')
+  .toSorted()
+  .map((name) => ({ name, folders: [`engines/${name}`, ...(furtherFolders[name] ?? [])] }));
 
 /** Records the fingerprint of each engine whose tests last passed in full. */
 const file = 'tests/engines.json';

@@ -64,5 +64,10 @@ const demoBankOf = (platform: Platform): DemoBank | null =>
     ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
     : null;
 
-const cardsOf = ({ config: { cardProvider, paymentWays } }: Platform, demoBank: DemoBank | null): CardProvider | null =>
-  typeof cardProvider === 'object' ? createStripeProvider({ ...cardProvider, ways: paymentWays }) : (demoBank?.provider ?? null);
+const cardsOf = (
+  { config: { cardProvider, paymentWays } }: Platform,
+  demoBank: DemoBank | null,
+): CardProvider | null =>
+  typeof cardProvider === 'object'
+    ? createStripeProvider({ ...cardProvider, ways: paymentWays })
+    : (demoBank?.provider ?? null);

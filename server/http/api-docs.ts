@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
@@ -16,7 +17,7 @@ export function registerApiDocs(
     const { name } = operator();
     if (made?.name !== name) {
       const description = JSON.stringify(describeApi(endpoints, raw, name));
-      made = { name, description, page: docsPage(endpoints, raw, escapeHtml(name)) };
+      made = { name, description, page: docsPage(endpoints, raw, escapeMarkup(name)) };
     }
     return made;
   };
@@ -27,7 +28,7 @@ export function registerApiDocs(
 /** Plain HTML without scripts: one section a call, readable and linkable. */
 function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[], name: string): string {
   const index = [...endpoints, ...raw]
-    .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeHtml(path)}</a></li>`)
+    .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeMarkup(path)}</a></li>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${name} API</title></head>
@@ -43,8 +44,8 @@ function sectionOf(endpoint: Endpoint): string {
       return `<li><code>${type}</code> (${status})${form}</li>`;
     })
     .join('');
-  return `<section id="${endpoint.name}"><h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}.</p>
+  return `<section id="${endpoint.name}"><h2><code>${endpoint.method} ${escapeMarkup(endpoint.path)}</code></h2>
+<p>${escapeMarkup(endpoint.summary)}.</p>
 <p>${accessLine(endpoint.access)}${limitLine(endpoint.limit)}</p>
 <details><summary>Request</summary><pre>${json(requestBody ?? parameters ?? [])}</pre></details>
 <details><summary>Reply</summary><pre>${json(jsonSchemaOf(endpoint.response, 'output'))}</pre></details>
@@ -53,8 +54,8 @@ ${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
 
 function rawSectionOf(call: RawCall): string {
   const { parameters = [], requestBody, responses } = describeRawCall(call);
-  return `<section id="${call.name}"><h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>
-<p>${escapeHtml(call.summary)}.</p>
+  return `<section id="${call.name}"><h2><code>${call.method} ${escapeMarkup(call.path)}</code></h2>
+<p>${escapeMarkup(call.summary)}.</p>
 <p>${call.access === 'key' ? 'Needs the key of a business.' : 'Needs a login, or a booking that was opened by its link.'}</p>
 <details><summary>Request</summary><pre>${json({ parameters, requestBody })}</pre></details>
 <details><summary>Reply</summary><pre>${json(responses)}</pre></details></section>`;
@@ -78,9 +79,5 @@ function limitLine(limit: Endpoint['limit']): string {
 }
 
 function json(value: unknown): string {
-  return escapeHtml(JSON.stringify(value, null, 2));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return escapeMarkup(JSON.stringify(value, null, 2));
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,8 +56,7 @@ export function browserFiles(texts: SiteTexts, routes: SiteRoutes): ReadonlyMap<
 
 function offlinePage(texts: SiteTexts, language: Language): string {
   const t = texts.translate(language);
-  const text = (key: string): string =>
-    t(`offline.${key}`).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = (key: string): string => escapeMarkup(t(`offline.${key}`));
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import type { RenderedPage } from '../../engines/pages/face.ts';
-import { escapedHtml } from '../platform/end-page.ts';
 
 /** Shown briefly while too many pages wait for rendering; the browser reloads by itself. */
 export function busyPage(
@@ -11,8 +11,8 @@ export function busyPage(
 ): Omit<RenderedPage, 'tags'> {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? 'de';
   const t = texts.translate(language);
-  const name = escapedHtml(t.site);
-  const text = escapedHtml(t('replies.errors.unavailable'));
+  const name = escapeMarkup(t.site);
+  const text = escapeMarkup(t('replies.errors.unavailable'));
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>${name}</title>

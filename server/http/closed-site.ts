@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBooking } from '../../contract/booking/create-booking.ts';
@@ -11,7 +12,6 @@ import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { pathOfData } from './page-address.ts';
 import { sendRefusal } from './refusal.ts';
-import { escapedHtml } from '../platform/end-page.ts';
 
 /** What nobody does before the site is open, whoever they are. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
@@ -47,9 +47,9 @@ export function openingSoonPage(
 ): string {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? defaultLanguage;
   const t = texts.translate(language);
-  const text = (key: string): string => escapedHtml(t(`operator.soon.${key}`));
+  const text = (key: string): string => escapeMarkup(t(`operator.soon.${key}`));
   const link = (name: 'UserLogin' | 'disclaimer' | 'privacy', label: string): string =>
-    `<a href="${escapedHtml(routes.pathOf(name, language))}">${label}</a>`;
+    `<a href="${escapeMarkup(routes.pathOf(name, language))}">${label}</a>`;
   const legal = (['disclaimer', 'privacy'] as const).map((name) => link(name, text(name)));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -28,7 +28,7 @@ function offering(loader: LoaderFunction, siteContext: RouterContext<Site>): Loa
 }
 
 /** What a loader answers, be it data alone or, made by React Router's `data`, data with a status. */
-export function withOfferedLinks(answer: unknown, offered: readonly Language[]): unknown {
+function withOfferedLinks(answer: unknown, offered: readonly Language[]): unknown {
   if (typeof answer !== 'object' || answer === null || answer instanceof Response) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer)
     return { ...answer, data: withOfferedLinks(answer.data, offered) };

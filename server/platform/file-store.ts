@@ -12,7 +12,7 @@ export type FileStore = {
   /** Rejects where the store is unavailable; absent: it is local. */
   probe?: () => Promise<void>;
   /** All keys, for backups; absent: the files lie in a folder. */
-  keys?: () => AsyncGenerator<string, void>;
+  keys?: () => Promise<string[]>;
 };
 
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;

@@ -78,6 +78,6 @@ test('tells the keys of its folder, page by page, without those of others and it
   await once(bucket, 'listening');
   const { port } = bucket.address() as AddressInfo;
   const store = createS3FileStore(`http://KEY:SECRET@127.0.0.1:${port}/pictures/site`);
-  expect(await Array.fromAsync(store.keys!())).toEqual(['homes/1/a.webp', 'uploads/c1.webp']);
+  expect(await store.keys!()).toEqual(['homes/1/a.webp', 'uploads/c1.webp']);
   bucket.close();
 });

@@ -28,7 +28,7 @@ export function createS3FileStore(address: string): FileStore {
   });
   const path = url.pathname.replace(/\/+$/, '');
   const folder = `${url.origin}${path}`;
-  const [bucket, ...folders] = path.split('/').slice(1);
+  const [bucket = '', ...folders] = path.split('/').slice(1);
   const prefix = folders.map((name) => `${name}/`).join('');
 
   async function send(address: string, method: 'GET' | 'PUT' | 'DELETE', bytes?: Buffer): Promise<Response> {
@@ -79,14 +79,16 @@ export function createS3FileStore(address: string): FileStore {
     async delete(key) {
       await ask('DELETE', key);
     },
-    async *keys() {
-      for (let token: string | null = null; ;) {
+    async keys() {
+      const keys: string[] = [];
+      let token: string | null = null;
+      do {
         const page: Awaited<ReturnType<typeof listed>> = await listed(token);
-        // What others put there is theirs.
-        yield* page.keys.filter((key) => isFileKey(key) && !key.startsWith(probeFolder));
-        if (page.next === null) return;
+        keys.push(...page.keys);
         token = page.next;
-      }
+      } while (token !== null);
+      // What others put there is theirs.
+      return keys.filter((key) => isFileKey(key) && !key.startsWith(probeFolder));
     },
     // Keys may be good for reading and not for writing.
     probe: async () => {

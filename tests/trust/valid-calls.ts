@@ -4,101 +4,13 @@ import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
 import { anAlertAddress, aRating, aSubscriber } from './letter-calls.ts';
 import { aSession } from './tokens.ts';
-import { accountsCalls } from './valid-calls/accounts.ts';
-import { actingCalls } from './valid-calls/acting.ts';
-import { alertsCalls } from './valid-calls/alerts.ts';
-import { apiKeysCalls } from './valid-calls/api-keys.ts';
-import { bonusCalls } from './valid-calls/bonus.ts';
-import { bookingCalls } from './valid-calls/booking.ts';
-import { calendarsCalls } from './valid-calls/calendars.ts';
-import { campaignsCalls } from './valid-calls/campaigns.ts';
-import { capacityCalls } from './valid-calls/capacity.ts';
-import { catalogueCalls } from './valid-calls/catalogue.ts';
-import { clientErrorsCalls } from './valid-calls/client-errors.ts';
-import { contactCalls } from './valid-calls/contact.ts';
-import { contentCalls } from './valid-calls/content.ts';
-import { deliveriesCalls } from './valid-calls/deliveries.ts';
-import { guestRatingsCalls } from './valid-calls/guest-ratings.ts';
-import { homeFeedsCalls } from './valid-calls/home-feeds.ts';
-import { homeFiguresCalls } from './valid-calls/home-figures.ts';
-import { homesCalls } from './valid-calls/homes.ts';
-import { landlordsCalls } from './valid-calls/landlords.ts';
-import { locationsCalls } from './valid-calls/locations.ts';
-import { mapCalls } from './valid-calls/map.ts';
-import { messagesCalls } from './valid-calls/messages.ts';
-import { newsletterCalls } from './valid-calls/newsletter.ts';
-import { offersCalls } from './valid-calls/offers.ts';
-import { officeCalls } from './valid-calls/office.ts';
-import { officeRecordsCalls } from './valid-calls/office-records.ts';
-import { operatorCalls } from './valid-calls/operator.ts';
-import { partnerStatementsCalls } from './valid-calls/partner-statements.ts';
-import { partnersCalls } from './valid-calls/partners.ts';
-import { paymentsCalls } from './valid-calls/payments.ts';
-import { payoutsCalls } from './valid-calls/payouts.ts';
-import { poisCalls } from './valid-calls/pois.ts';
-import { pricingCalls } from './valid-calls/pricing.ts';
-import { ratingsCalls } from './valid-calls/ratings.ts';
-import { repliesCalls } from './valid-calls/replies.ts';
-import { searchCalls } from './valid-calls/search.ts';
-import { textsCalls } from './valid-calls/texts.ts';
-import { trackingCalls } from './valid-calls/tracking.ts';
-import { travelNoticeCalls } from './valid-calls/travel-notice.ts';
-import { uploadsCalls } from './valid-calls/uploads.ts';
-import { vouchersCalls } from './valid-calls/vouchers.ts';
-import { waitingWorkCalls } from './valid-calls/waiting-work.ts';
-import { watchListCalls } from './valid-calls/watch-list.ts';
-import { whoamiCalls } from './valid-calls/whoami.ts';
+import { validCalls as samples } from './valid-calls/valid-calls.generated.ts';
 import { aRequest, type CallWorld, type ValidCalls } from './valid-calls/call-parts.ts';
 
 export { aRequest, arrival, departure, guest, type CallWorld } from './valid-calls/call-parts.ts';
 
 /** Valid inputs of all areas, one for each endpoint. */
-const validCalls: ValidCalls<typeof api> = {
-  ...accountsCalls,
-  ...actingCalls,
-  ...alertsCalls,
-  ...apiKeysCalls,
-  ...bonusCalls,
-  ...bookingCalls,
-  ...calendarsCalls,
-  ...campaignsCalls,
-  ...capacityCalls,
-  ...catalogueCalls,
-  ...clientErrorsCalls,
-  ...contactCalls,
-  ...contentCalls,
-  ...deliveriesCalls,
-  ...guestRatingsCalls,
-  ...homeFeedsCalls,
-  ...homeFiguresCalls,
-  ...homesCalls,
-  ...landlordsCalls,
-  ...locationsCalls,
-  ...mapCalls,
-  ...messagesCalls,
-  ...newsletterCalls,
-  ...offersCalls,
-  ...officeCalls,
-  ...officeRecordsCalls,
-  ...operatorCalls,
-  ...partnerStatementsCalls,
-  ...partnersCalls,
-  ...paymentsCalls,
-  ...payoutsCalls,
-  ...poisCalls,
-  ...pricingCalls,
-  ...ratingsCalls,
-  ...repliesCalls,
-  ...searchCalls,
-  ...textsCalls,
-  ...trackingCalls,
-  ...travelNoticeCalls,
-  ...uploadsCalls,
-  ...vouchersCalls,
-  ...waitingWorkCalls,
-  ...watchListCalls,
-  ...whoamiCalls,
-};
+const validCalls: ValidCalls<typeof api> = samples;
 
 export function validCall(name: EndpointName, world: CallWorld): Record<string, unknown> {
   return validCalls[name](world);

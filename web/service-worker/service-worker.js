@@ -28,6 +28,8 @@ self.addEventListener('activate', (event) => {
       const old = names.filter((name) => name.startsWith('offline-') && name !== offlineCache);
       await Promise.all(old.map((name) => caches.delete(name)));
       await keptStay(null);
+      // Also the page that brought this worker is to be heard when somebody logs out.
+      await self.clients?.claim();
       // The request of a page goes out while this worker wakes up.
       await self.registration.navigationPreload?.enable();
     })(),

@@ -1,7 +1,8 @@
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import { alertFrequencies, type AlertFrequency, type AlertKind } from '../../../domain/alerts.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import { escapedHtml, plainPage } from '../../platform/end-page.ts';
+import { plainPage } from '../../platform/end-page.ts';
 
 export interface TypedAlert {
   kind: AlertKind;
@@ -19,21 +20,21 @@ export function alertFormPage(
 ): string {
   const { kind, query, language, website } = typed;
   const hidden = Object.entries({ kind, query, language, website }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapedHtml(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   const choices = alertFrequencies.map((one) => {
     const checked = one === typed.frequency ? ' checked' : '';
-    return `<p><label><input type="radio" name="frequency" value="${one}"${checked}> ${escapedHtml(t(`letters.alerts.frequency.${one}`))}</label></p>`;
+    return `<p><label><input type="radio" name="frequency" value="${one}"${checked}> ${escapeMarkup(t(`letters.alerts.frequency.${one}`))}</label></p>`;
   });
   return plainPage(
     language,
     t('letters.alerts.new'),
-    `<p role="alert"><strong>${escapedHtml(failure)}</strong></p>
+    `<p role="alert"><strong>${escapeMarkup(failure)}</strong></p>
 <form method="post" action="/alerts/ask">${hidden.join('')}
-<p><label>${escapedHtml(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapedHtml(typed.email)}"></label></p>
-<fieldset><legend>${escapedHtml(t('letters.alerts.often'))}</legend>${choices.join('')}</fieldset>
-<p>${escapedHtml(t('letters.alerts.consent'))}</p>
-<p><button type="submit">${escapedHtml(t('letters.alerts.submit'))}</button></p></form>
-<p><a href="${escapedHtml(back)}">${escapedHtml(t(kind === 'search' ? 'letters.alerts.backToSearch' : 'letters.back'))}</a></p>`,
+<p><label>${escapeMarkup(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapeMarkup(typed.email)}"></label></p>
+<fieldset><legend>${escapeMarkup(t('letters.alerts.often'))}</legend>${choices.join('')}</fieldset>
+<p>${escapeMarkup(t('letters.alerts.consent'))}</p>
+<p><button type="submit">${escapeMarkup(t('letters.alerts.submit'))}</button></p></form>
+<p><a href="${escapeMarkup(back)}">${escapeMarkup(t(kind === 'search' ? 'letters.alerts.backToSearch' : 'letters.back'))}</a></p>`,
   );
 }

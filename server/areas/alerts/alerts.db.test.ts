@@ -411,9 +411,9 @@ test('without scripts nothing that was typed is lost by a mistake, and none of i
   const wrong = await post({ ...typed, email: 'jeanne"><script>' });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).not.toContain('<script');
-  expect(wrong.body).toContain('value="jeanne&#34;&#62;&#60;script&#62;"');
+  expect(wrong.body).toContain('value="jeanne&quot;&gt;&lt;script&gt;"');
   expect(wrong.body).toContain('value="weekly" checked');
-  expect(wrong.body).toContain('name="query" value="country=it&#38;x=&#34;&#62;&#60;script&#62;"');
+  expect(wrong.body).toContain('name="query" value="country=it&amp;x=&quot;&gt;&lt;script&gt;"');
   found = Array.from({ length: alertHomesMax + 1 }, (_, index) => free(index + 1, 1_000));
   const wide = await post({ ...typed, email: 'jeanne@example.org' });
   expect(wide.statusCode).toBe(422);

@@ -1,14 +1,6 @@
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import {
-  colour,
-  display,
-  escapeHtml,
-  font,
-  mailLookOf,
-  stylesOf,
-  withBreaks,
-  type MailLook,
-} from './mail-look.ts';
+import { colour, display, font, mailLookOf, stylesOf, withBreaks, type MailLook } from './mail-look.ts';
 import {
   codeTable,
   gap,
@@ -31,7 +23,7 @@ export function mailHtml(content: MailContent): string {
   const { button, payments, quote, pair, facts, items, picture } = content;
   const look = mailLookOf(content.colours);
   const blocks = [
-    `<h1 class="ink" style="margin:0 0 16px;${display};font-size:28px;line-height:1.2;font-weight:600;color:${colour.ink}">${escapeHtml(content.heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 16px;${display};font-size:28px;line-height:1.2;font-weight:600;color:${colour.ink}">${escapeMarkup(content.heading)}</h1>`,
     content.greeting && paragraph(content.greeting),
     ...content.paragraphs.map((text) => paragraph(text)),
     quote && `${gap(6)}${quoteBlock(quote)}${gap(12)}`,
@@ -54,25 +46,25 @@ export function mailHtml(content: MailContent): string {
 <meta name="supported-color-schemes" content="light dark"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/>
-<title>${escapeHtml(content.heading)}</title>
+<title>${escapeMarkup(content.heading)}</title>
 <style>${stylesOf(look)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${colour.paper};${font}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preheader ?? content.paragraphs[0] ?? '')}${filler}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(content.preheader ?? content.paragraphs[0] ?? '')}${filler}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.paper}" style="width:100%;background:${colour.paper}">
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="head" bgcolor="${look.head}" style="padding:16px 28px;background:${look.head};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${look.onHead}">${escapeHtml(content.site)}</td></tr>
+<tr><td class="head" bgcolor="${look.head}" style="padding:16px 28px;background:${look.head};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${look.onHead}">${escapeMarkup(content.site)}</td></tr>
 ${picture ? pictureRow(picture, look) : ''}
 <tr><td class="card body" bgcolor="${colour.card}" style="background:${colour.card};border-radius:0 0 12px 12px;padding:32px 28px;font-size:16px;line-height:1.55;${font}">
 ${blocks.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.5;color:${colour.quiet}">
-<p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${look.words};word-break:break-all">${escapeHtml(button.href)}</a></p>
-${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>`}
-${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeHtml(content.footerLink.href)}" style="color:${look.words}">${escapeHtml(content.footerLink.label)}</a></p>` : ''}
-<p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(content.imprint)}</p>
+<p style="margin:0 0 10px">${escapeMarkup(content.linkHint)}<br/><a class="pine" href="${escapeMarkup(button.href)}" style="color:${look.words};word-break:break-all">${escapeMarkup(button.href)}</a></p>
+${content.private && `<p style="margin:0 0 10px">${escapeMarkup(content.private)}</p>`}
+${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeMarkup(content.footerLink.href)}" style="color:${look.words}">${escapeMarkup(content.footerLink.label)}</a></p>` : ''}
+<p style="margin:0">${escapeMarkup(content.footer)}<br/>${escapeMarkup(content.imprint)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

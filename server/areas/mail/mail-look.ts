@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import { brandProperties, type BrandColours } from '../../../domain/brand-colours.ts';
 
 /** The site's colours; mail programs support no custom properties. */
@@ -76,13 +77,4 @@ ${rules('[data-ogsc] ', look)}
 .half{display:block!important;width:auto!important;padding:10px 16px!important;border-left:0!important}
 }`;
 
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
-}
-
-export const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br/>');
+export const withBreaks = (text: string): string => escapeMarkup(text).replace(/\r\n|\r|\n/g, '<br/>');

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import type { MailContent, MailRow } from './mail-content.ts';
-import { colour, display, escapeHtml, font, withBreaks, type MailLook } from './mail-look.ts';
+import { colour, display, font, withBreaks, type MailLook } from './mail-look.ts';
 
 const tableStart =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;';
@@ -20,7 +21,7 @@ export function rowTable(rows: readonly MailRow[]): string {
       const weight = strong ? 700 : 600;
       const labelWeight = strong ? 'font-weight:600;white-space:nowrap' : 'font-weight:400';
       return `<tr>
-<td class="${strong ? 'ink' : 'quiet'} line" style="${cell};padding-right:16px;color:${strong ? colour.ink : colour.quiet};${labelWeight}">${escapeHtml(label)}</td>
+<td class="${strong ? 'ink' : 'quiet'} line" style="${cell};padding-right:16px;color:${strong ? colour.ink : colour.quiet};${labelWeight}">${escapeMarkup(label)}</td>
 <td class="ink line" align="right" style="${cell};color:${colour.ink};text-align:right;${size}font-weight:${weight}">${withBreaks(value)}</td>
 </tr>`;
     })
@@ -36,9 +37,9 @@ export function pairTable(pair: NonNullable<MailContent['pair']>): string {
     .map(
       ({ label, value, detail }, index) =>
         `<td class="half line" width="50%" valign="top" style="width:50%;padding:14px 16px;${index > 0 ? `border-left:1px solid ${colour.line};` : ''}vertical-align:top">
-<div class="quiet" style="font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</div>
-<div class="ink" style="font-size:17px;line-height:1.35;font-weight:600;color:${colour.ink}">${escapeHtml(value)}</div>
-<div class="quiet" style="font-size:14px;line-height:1.4;color:${colour.quiet}">${escapeHtml(detail)}</div>
+<div class="quiet" style="font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeMarkup(label)}</div>
+<div class="ink" style="font-size:17px;line-height:1.35;font-weight:600;color:${colour.ink}">${escapeMarkup(value)}</div>
+<div class="quiet" style="font-size:14px;line-height:1.4;color:${colour.quiet}">${escapeMarkup(detail)}</div>
 </td>`,
     )
     .join('\n');
@@ -54,8 +55,8 @@ export function itemList(items: NonNullable<MailContent['items']>, look: MailLoo
     .map(
       ({ title, href, lines: texts }) => `<tr>
 <td class="line" style="padding:14px 0;border-top:1px solid ${colour.line}">
-<a class="pine" href="${escapeHtml(href)}" style="${display};font-size:18px;color:${look.words};text-decoration:none">${escapeHtml(title)}</a>
-${texts.map((text) => `<p class="quiet" style="margin:3px 0 0;font-size:14px;line-height:1.45;color:${colour.quiet}">${escapeHtml(text)}</p>`).join('\n')}
+<a class="pine" href="${escapeMarkup(href)}" style="${display};font-size:18px;color:${look.words};text-decoration:none">${escapeMarkup(title)}</a>
+${texts.map((text) => `<p class="quiet" style="margin:3px 0 0;font-size:14px;line-height:1.45;color:${colour.quiet}">${escapeMarkup(text)}</p>`).join('\n')}
 </td></tr>`,
     )
     .join('\n');
@@ -66,33 +67,33 @@ ${body}
 
 /** A secondary link, beside the main button. */
 export function linkLine({ label, href }: { label: string; href: string }, look: MailLook): string {
-  return `<p style="margin:0 0 14px"><a class="pine" href="${escapeHtml(href)}" style="color:${look.words};font-weight:600">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:0 0 14px"><a class="pine" href="${escapeMarkup(href)}" style="color:${look.words};font-weight:600">${escapeMarkup(label)}</a></p>`;
 }
 
 /** The main button. The cell has the colour too, since Outlook's Word engine draws only that. */
 export function mainButton({ label, href }: MailContent['button'], look: MailLook): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${look.button}" style="border-radius:999px;background:${look.button}">
-<a class="main" href="${escapeHtml(href)}" style="display:inline-block;background:${look.button};color:${look.onButton};padding:14px 28px;border:1px solid ${look.button};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
+<a class="main" href="${escapeMarkup(href)}" style="display:inline-block;background:${look.button};color:${look.onButton};padding:14px 28px;border:1px solid ${look.button};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>`;
 }
 
 export function quoteBlock({ label, text }: NonNullable<MailContent['quote']>): string {
   return `<table role="presentation" class="sunken" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="width:100%;background:${colour.sunken};border-radius:8px">
 <tr><td style="padding:14px 16px">
-${label === '' ? '' : `<p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</p>`}
+${label === '' ? '' : `<p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeMarkup(label)}</p>`}
 ${paragraph(text, 'margin:0')}
 </td></tr>
 </table>`;
 }
 
 export function sectionTitle(text: string): string {
-  return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeHtml(text)}</h2>`;
+  return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeMarkup(text)}</h2>`;
 }
 
 /** The picture is as wide as the mail; a mail program that loads no pictures shows the alternative text. */
 export function pictureRow(picture: NonNullable<MailContent['picture']>, look: MailLook): string {
   return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
-<a class="pine" href="${escapeHtml(picture.href)}" style="color:${look.words};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
+<a class="pine" href="${escapeMarkup(picture.href)}" style="color:${look.words};text-decoration:none"><img src="${escapeMarkup(picture.src)}" width="600" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
 </td></tr>`;
 }
 
@@ -104,8 +105,8 @@ export function codeTable(codes: NonNullable<MailContent['codes']>): string {
         cid,
         label,
       }) => `<td class="half" width="50%" valign="top" style="width:50%;padding:0 16px 0 0;vertical-align:top">
-<img src="cid:${escapeHtml(cid)}" width="168" height="168" alt="${escapeHtml(label)}" style="display:block;width:168px;height:168px;border:0;border-radius:8px;background:#FFFFFF"/>
-<div class="quiet" style="padding-top:6px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</div>
+<img src="cid:${escapeMarkup(cid)}" width="168" height="168" alt="${escapeMarkup(label)}" style="display:block;width:168px;height:168px;border:0;border-radius:8px;background:#FFFFFF"/>
+<div class="quiet" style="padding-top:6px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeMarkup(label)}</div>
 </td>`,
     )
     .join('\n');

@@ -36,5 +36,5 @@ test('a mail wears the colours of the operator, and letters that can be read on 
   for (const gone of ['#0f4c4a', '#c8421b', '#8bd3c9']) expect(chosen).not.toContain(gone);
   expect(chosen).toContain('bgcolor="#12395b"');
   const { '--brand-accent': button, '--brand-on-accent': onButton } = brandProperties(colours);
-  expect(chosen).toContain(`background:${button};color:${onButton};padding`);
+  expect(chosen).toContain(`background:${button!};color:${onButton!};padding`);
 });

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import type { Language } from '../../../domain/language.ts';
-import { escapedHtml, plainPage } from '../../platform/end-page.ts';
+import { plainPage } from '../../platform/end-page.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
 /** The sign-up form for browsers without scripts, with the typed values and the reason for refusal. */
@@ -14,16 +15,16 @@ export function signUpPage(
 ): string {
   const { email = '', ...hidden } = fields;
   const inputs = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${escapedHtml(name)}" value="${escapedHtml(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
   );
   return plainPage(
     language,
     t('letters.newsletter.title'),
-    `<p role="alert"><strong>${escapedHtml(failure)}</strong></p>
+    `<p role="alert"><strong>${escapeMarkup(failure)}</strong></p>
 <form method="post" action="/newsletter/sign-up">${inputs.join('')}
-<p><label>${escapedHtml(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapedHtml(email)}"></label></p>
-<p>${escapedHtml(t('shell.newsletter.consent'))}</p>
-<p><button type="submit">${escapedHtml(t('letters.newsletter.submit'))}</button></p></form>
-<p><a href="${escapedHtml(back)}">${escapedHtml(t('letters.back'))}</a></p>`,
+<p><label>${escapeMarkup(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapeMarkup(email)}"></label></p>
+<p>${escapeMarkup(t('shell.newsletter.consent'))}</p>
+<p><button type="submit">${escapeMarkup(t('letters.newsletter.submit'))}</button></p></form>
+<p><a href="${escapeMarkup(back)}">${escapeMarkup(t('letters.back'))}</a></p>`,
   );
 }

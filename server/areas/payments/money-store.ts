@@ -3,6 +3,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { centsText, like } from './bank-store.ts';
+import type { OpenBooking } from './rules/suggest-bookings.ts';
 
 export interface MoneyBookingRow {
   id: number;
@@ -120,6 +121,20 @@ export const moneyStore = {
         left join bank_transfers on source = 'transfer/' || bank_transfers.id
       where ${which}
       order by refunds.id limit 100`.execute(db);
+    return rows;
+  },
+
+  /** Bookings whose guests owe us something, with the claims of their payment plans. */
+  async openBookings(db: Queryable): Promise<OpenBooking[]> {
+    const { rows } = await sql<OpenBooking>`
+      select display_number as "displayNumber", customer ->> 'firstName' as "firstName", customer ->> 'lastName' as "lastName",
+        sum(amount_cents)::int8 as open,
+        coalesce(jsonb_agg(amount_cents) filter (where amount_cents > 0), '[]') as claims
+      from ledger_entries join ledger_postings on ledger_postings.id = posting_id
+        join bookings on bookings.id = booking_id
+      where account = 'guestReceivable'
+      group by bookings.id having sum(amount_cents) > 0
+      order by bookings.id desc limit 5000`.execute(db);
     return rows;
   },
 

@@ -480,4 +480,13 @@ test('an export is written down with its days and who asked for it', async () =>
     .where('uid', '=', user.uid)
     .execute();
   expect(await acts).toEqual([{ act: 'export', name: 'Ada Vogt', note: '2027-03-01 2027-03-31' }]);
+  const sheet = await exportMoneyHandler(deps)(
+    { uid: '', jwt: '', ...days, sheetIn: 'de' },
+    { ...aCall(), user },
+  );
+  const lines = (sheet.ok ? sheet.data.content : '').split('\r\n');
+  expect(lines[0]).toBe(
+    '\ufeffBuchungssatz;Zeitpunkt;Anlass;Buchung;Konto;Gegenstand;Fällig am;Betrag in Euro',
+  );
+  expect(lines[1]).toMatch(/^\d+;\d\d\.\d\d\.2027 \d\d:\d\d;Buchung bestätigt;\d+;.+;-?\d+,\d\d$/);
 });

@@ -76,6 +76,7 @@ export function createPricing({
   limits,
   partners = noPartners,
   operator = () => nobody,
+  paysOnline = false,
 }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);

@@ -107,8 +107,11 @@ describe('list-ratings', () => {
   });
 
   it('answers those with certain words, also of a translation, and in the asked order', async () => {
-    const texts = async (asked: Parameters<typeof ask>[0]): Promise<unknown> =>
-      (await ask({ perPage: 50, ...asked })).ratings.map(({ text }) => text);
+    const texts = async (asked: Parameters<typeof ask>[0]): Promise<unknown> => {
+      const answer = await ask({ perPage: 50, ...asked });
+      if (typeof answer === 'string') throw new Error(answer);
+      return answer.ratings.map(({ text }) => text);
+    };
     expect(await texts({ words: 'TEXT 4' })).toEqual(['Text 4']);
     expect(await texts({ words: 'five', languageCode: 'en' })).toEqual(['Text 5']);
     expect(await texts({ words: '%' })).toEqual([]);

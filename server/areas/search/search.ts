@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { withFeatures } from '../../../domain/amenity-words.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Answer } from '../../../engines/search/face.ts';
@@ -6,10 +7,13 @@ import { bindArea } from '../../http/bind.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
 import type { HomeEvent } from '../../platform/home-events.ts';
 import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
+import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
 import { type SearchObjectsDeps } from './handlers/search-objects.ts';
+import { whyNotSoMany } from './rules/room-for-homes.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
+import { searchStore } from './search-store.ts';
 import { searchFigures } from './search-figures.ts';
 import type { Search } from './search-context.ts';
 import { searchCalls } from './calls.generated.ts';
@@ -36,6 +40,12 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
  * already.
  */
 const announcedMs = 50;
+
+/** Of its container where that has a bound, else of the machine. */
+function memoryOfNode(): number {
+  const container = process.constrainedMemory();
+  return container > 0 ? Math.min(container, totalmem()) : totalmem();
+}
 
 const offerFacet = 'offerFilter:';
 
@@ -125,6 +135,8 @@ export function createSearch(deps: SearchDeps): Area<Search> {
         soon ??= setTimeout(() => void wake(), announcedMs);
       });
       const started = performance.now();
+      const refusal = whyNotSoMany(await searchStore.activeCount(db), memoryOfNode());
+      if (refusal !== null) throw new SettingError(refusal);
       await index.build('image');
       checkedOn = clock.today();
       driftCheckedAt = performance.now();

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { FileStore } from '../file-store.ts';
 import { createS3FileStore } from '../s3-file-store.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -15,13 +14,11 @@ async function each(keys: readonly string[], work: (key: string) => Promise<void
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-const keysOf = (store: FileStore): Promise<string[]> => Array.fromAsync(store.keys!());
-
 /** Copies all files of a bucket into a folder. */
 export async function copyFromBucket(address: string, folder: string): Promise<void> {
   const store = createS3FileStore(address);
   await mkdir(folder, { recursive: true });
-  await each(await keysOf(store), async (key) => {
+  await each(await store.keys!(), async (key) => {
     const bytes = await store.get(key);
     // A file may be deleted meanwhile.
     if (bytes === null) return;
@@ -32,10 +29,11 @@ export async function copyFromBucket(address: string, folder: string): Promise<v
 }
 
 export async function refuseUsedBucket(address: string): Promise<void> {
-  for await (const key of createS3FileStore(address).keys!())
-    throw new BackupError(
-      `A backup is restored into an empty place alone: the bucket of S3_URL has ${key}. Name another one, or another folder in it.`,
-    );
+  const [key] = await createS3FileStore(address).keys!();
+  if (key === undefined) return;
+  throw new BackupError(
+    `A backup is restored into an empty place alone: the bucket of S3_URL has ${key}. Name another one, or another folder in it.`,
+  );
 }
 
 /** Puts all files of a folder into a bucket. */

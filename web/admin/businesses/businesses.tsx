@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { registrationStates } from '../../../domain/business-registration.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
@@ -61,6 +63,20 @@ export function Businesses(): ReactNode {
               ? t('admin.businesses.none')
               : t('admin.businesses.found', { count: answer.total })}
           </FoundHeading>
+          {answer.total === 0 && (
+            <EmptyState
+              title={t('work.empty.registrations')}
+              action={
+                state === 'open' && (
+                  <Button onClick={() => set('state', 'approved')}>
+                    {t('work.empty.approvedRegistrations')}
+                  </Button>
+                )
+              }
+            >
+              {t('work.empty.registrationsText')}
+            </EmptyState>
+          )}
           {answer.registrations.map((one) => (
             <RegistrationCard
               key={one.registration}

@@ -6,30 +6,14 @@ import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
-import {
-  coverageStates,
-  pageKinds,
-  rowsOf,
-  worstFirst,
-  type ContentRow,
-  type CoverageState,
-  type PageKind,
-} from '../editors/pages-of.ts';
+import { coverageStates, pageKinds, rowsOf, worstFirst, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './coverage.module.css';
 import { NewPage } from './new-page.tsx';
 import { PageText } from './page-text.tsx';
-
-interface Wanted {
-  kind: PageKind | '';
-  state: CoverageState | '';
-}
-
-const isWanted = ({ kind, states }: ContentRow, wanted: Wanted, languages: readonly Language[]): boolean =>
-  (wanted.kind === '' || kind === wanted.kind) &&
-  (wanted.state === '' || languages.some((language) => states[language] === wanted.state));
+import { isWanted, type Wanted } from './wanted.ts';
 
 export function Coverage(): ReactNode {
   const { t, language, format } = useTexts();

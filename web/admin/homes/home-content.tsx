@@ -1,16 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { altOf } from '../../features/gallery/picture-words.ts';
+import { DraftView } from '../../views/home/draft-view.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import own from './home-content.module.css';
-
-const DraftView = lazy(async () => ({
-  default: (await import('../../views/home/draft-view.tsx')).DraftView,
-}));
+import type { load } from './load.ts';
 
 /** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
 export function HomeContent({
@@ -21,6 +20,7 @@ export function HomeContent({
   previewPath: string;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { paymentWays } = useLoaderData<typeof load>();
   const [place, isNear] = useNear<HTMLDivElement>();
   const { answer, failure, retry } = useCall(
     'getHomePreview',
@@ -53,9 +53,7 @@ export function HomeContent({
           </p>
           <details>
             <summary className={styles.summary}>{t('admin.homes.everything')}</summary>
-            <Suspense fallback={null}>
-              <DraftView home={answer.home} today={answer.today} aside={null} />
-            </Suspense>
+            <DraftView home={answer.home} today={answer.today} paymentWays={paymentWays} aside={null} />
           </details>
         </>
       )}

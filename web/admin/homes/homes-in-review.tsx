@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FactList } from '../../features/work/fact-list.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -65,16 +66,11 @@ function HomeCard({ home }: { home: Home }): ReactNode {
       <h3 className={styles.strong}>
         {home.title} ({home.objectNumber})
       </h3>
-      <dl className={styles.facts}>
-        {facts
+      <FactList
+        facts={facts
           .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.soft}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+          .map(([label, value]) => ({ key: label, label, value }))}
+      />
       <p className={styles.words}>{home.description}</p>
       <HomeContent objectNumber={home.objectNumber} previewPath={home.previewPath} />
       <Link

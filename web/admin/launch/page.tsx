@@ -15,7 +15,7 @@ export default function AdminLaunchPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="operator.update" title={t('operator.launch.title')}>
-      {() => <LaunchList pages={page.pages} />}
+      {() => <LaunchList pages={page.pages} registration={page.registration} />}
     </Gate>
   );
 }

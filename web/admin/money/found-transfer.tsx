@@ -18,7 +18,8 @@ export function FoundTransfer({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { transferID, amount, bookedOn, name, iban, purpose, reference, doubt, bookingDisplayNumber } = found;
+  const { transferID, amount, bookedOn, name, iban, purpose, reference, doubt } = found;
+  const { bookingDisplayNumber, suggestions } = found;
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
   const match = useSubmit('matchTransfer', { onDone });
   const busy = match.sending !== null;
@@ -32,6 +33,24 @@ export function FoundTransfer({
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {suggestions.length > 0 && (
+          <ul className={styles.lines} aria-label={t('money.match.suggestions')} data-testid="suggestions">
+            {suggestions.map((one) => (
+              <li key={one.bookingDisplayNumber} className={styles.actions}>
+                <Button small variant="quiet" onClick={() => setNumber(String(one.bookingDisplayNumber))}>
+                  {t('money.match.take', { number: String(one.bookingDisplayNumber) })}
+                </Button>
+                <span className={styles.soft}>
+                  {[
+                    one.name,
+                    t('money.match.open', { amount: format.moneyExact(one.open) }),
+                    ...one.by.map((reason) => t(`money.match.by.${reason}`)),
+                  ].join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         {match.failure && (
           <Notice kind="warning" role="alert">
             {t(isUnknown ? 'money.match.unknown' : 'admin.failed')}

@@ -17,7 +17,7 @@ import styles from '../parts/admin.module.css';
 import { LeftOutLines } from './left-out-lines.tsx';
 
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const today = useToday();
   const [content, setContent] = useState<string | null>(null);
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
@@ -78,7 +78,17 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         />
       </div>
       <p className={styles.actions}>
-        <Button busy={give.sending !== null} onClick={() => void give.submit({ from, until })}>
+        <Button
+          busy={give.sending !== null}
+          onClick={() => void give.submit({ from, until, sheetIn: language })}
+        >
+          {t('money.files.sheet')}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={give.sending !== null}
+          onClick={() => void give.submit({ from, until })}
+        >
           {t('money.files.csv')}
         </Button>
       </p>

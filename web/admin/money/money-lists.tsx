@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
@@ -83,6 +84,9 @@ export function MoneyLists(): ReactNode {
       {answer && (
         <Card className={styles.stack} data-testid="money-list">
           <FoundHeading>{t('money.list.found', { count: found })}</FoundHeading>
+          {found === 0 && list !== 'bookings' && (
+            <EmptyState title={t(`work.empty.money.${list}`)}>{t(`work.empty.moneyText.${list}`)}</EmptyState>
+          )}
           {answer.bookings.length > 0 && (
             <BookingsTable
               caption={t(`money.list.${list}`)}

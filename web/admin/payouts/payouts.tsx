@@ -4,12 +4,13 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Dac7 } from './dac7.tsx';
@@ -55,6 +56,7 @@ function Due({
   onDone: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const pathOf = useAdminPaths();
   const [executeOn, setExecuteOn] = useState(earliest);
   const [isPrepared, setPrepared] = useState(false);
   const prepare = useSubmit('preparePayouts', {
@@ -67,7 +69,14 @@ function Due({
   return (
     <Card className={styles.stack} data-testid="payouts-due">
       <h2 className={styles.title}>{t('payouts.office.due')}</h2>
-      {due.length === 0 && <p className={styles.soft}>{t('payouts.office.noDue')}</p>}
+      {due.length === 0 && (
+        <EmptyState
+          title={t('payouts.office.noDue')}
+          action={<ButtonLink to={pathOf('AdminMoney')}>{t('work.empty.toMoney')}</ButtonLink>}
+        >
+          {t('work.empty.payoutsText')}
+        </EmptyState>
+      )}
       {due.length > 0 && <DueTable due={due} />}
       {!isWaiting && due.some(({ hindrance }) => hindrance === null) && (
         <form

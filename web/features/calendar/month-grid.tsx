@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addDays, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './calendar.module.css';
-import { someWeek, weeksOfMonth } from './months.ts';
+import { MonthTable } from './month-table.tsx';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -28,32 +28,16 @@ export interface MonthGridProps {
 
 /** A month by the ARIA grid pattern, with one tab stop in the whole calendar. */
 export function MonthGrid({ first, ...days }: MonthGridProps & { first: PlainDate }): ReactNode {
-  const { format } = useTexts();
-  const id = useId();
   return (
-    <table className={styles.month} role="grid" aria-labelledby={id}>
-      <caption className={styles.caption} id={id}>
-        {format.month(first)}
-      </caption>
-      <thead>
-        <tr>
-          {someWeek.map((day) => (
-            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
-              {format.weekday(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOfMonth(first).map((week) => (
-          <tr key={week.find((date) => date !== null)}>
-            {week.map((date, index) =>
-              date ? <Day key={date} date={date} {...days} /> : <td key={index} />,
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      first={first}
+      isGrid
+      className={styles.month}
+      captionClass={styles.caption}
+      weekdayClass={styles.weekday}
+    >
+      {(date) => <Day key={date} date={date} {...days} />}
+    </MonthTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromEuros } from '../../../domain/money.ts';
+import { fromEuros, wholeEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import styles from './home-card.module.css';
@@ -51,7 +51,7 @@ export function CardPrice({
     <p className={styles.price}>
       <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(minPrice)}>
         <span className={styles.from}>{t('search.card.from')} </span>
-        {format.money(minPrice)}
+        {format.money(wholeEuros(minPrice))}
       </span>
       <span className={styles.note}>{t('search.card.perWeek')}</span>
     </p>

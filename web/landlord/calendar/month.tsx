@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { someWeek, weeksOfMonth } from '../../features/calendar/months.ts';
+import { MonthTable } from '../../features/calendar/month-table.tsx';
 import styles from './calendar.module.css';
 import { nightOf, type Night } from './nights.ts';
 import type { RangeState } from './use-range.ts';
@@ -16,33 +16,18 @@ interface MonthProps {
 
 /** A month of one home as a grid of days. Each day shows its own night from the afternoon on, and the night before until then. */
 export function Month({ first, ...props }: MonthProps & { first: PlainDate }): ReactNode {
-  const { format } = useTexts();
-  const id = useId();
   return (
-    <table className={styles.month} role="grid" aria-labelledby={id} aria-multiselectable>
-      <caption className={styles.caption} id={id}>
-        {format.month(first)}
-        <span className="visually-hidden">, {props.home.title}</span>
-      </caption>
-      <thead>
-        <tr>
-          {someWeek.map((day) => (
-            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
-              {format.weekday(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOfMonth(first).map((week) => (
-          <tr key={week.find((date) => date !== null)}>
-            {week.map((date, index) =>
-              date ? <Day key={date} date={date} {...props} /> : <td key={index} />,
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      first={first}
+      isGrid
+      isMultiselectable
+      label={<span className="visually-hidden">, {props.home.title}</span>}
+      className={styles.month}
+      captionClass={styles.caption}
+      weekdayClass={styles.weekday}
+    >
+      {(date) => <Day key={date} date={date} {...props} />}
+    </MonthTable>
   );
 }
 

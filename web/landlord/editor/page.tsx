@@ -58,7 +58,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
         <Link to={pathOf('LandlordHomes')}>{t('landlord.editor.back')}</Link>
       </p>
       {ofFeed && <Notice>{t('landlord.editor.ofFeed')}</Notice>}
-      {isShown && !ofFeed && <StepList key={step} states={statesOfSteps(home)} current={step} />}
+      {isShown && !ofFeed && <StepList states={statesOfSteps(home)} current={step} />}
       {isShown && (
         <Sections key={step} editing={editing} {...(step !== null && { only: editorSteps[at]!.sections })} />
       )}

@@ -12,6 +12,7 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
 import { stepOfGap } from './editor-steps.ts';
+import { RemoveQuestion } from './remove-question.tsx';
 import type { Editing } from './use-editing.ts';
 
 export function PublishSection({ editing: { home, replace, isUnsaved } }: { editing: Editing }): ReactNode {
@@ -104,17 +105,13 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
           )}
         </div>
       ) : (
-        <div role="group" aria-label={t('landlord.editor.publish.step.remove')} className={styles.stack}>
-          <p role="alert">{t('landlord.editor.publish.removeQuestion')}</p>
-          <div className={own.actions}>
-            <Button variant="primary" busy={busy} onClick={() => take('remove')}>
-              {t('landlord.editor.publish.removeYes')}
-            </Button>
-            <Button disabled={busy} onClick={() => setAsks(null)}>
-              {t('landlord.feeds.cancel')}
-            </Button>
-          </div>
-        </div>
+        <RemoveQuestion
+          objectNumber={objectNumber}
+          canPause={steps.includes('pause')}
+          busy={busy}
+          onTake={take}
+          onCancel={() => setAsks(null)}
+        />
       )}
     </Card>
   );

@@ -31,7 +31,7 @@ export function StepList({
         </strong>
         <progress value={done} max={states.length} aria-label={t('landlord.editor.steps.done', words)} />
       </p>
-      <details className={own.fold} open={current === null ? true : undefined}>
+      <details key={current} className={own.fold} open={current === null ? true : undefined}>
         <summary>{t('landlord.editor.steps.all')}</summary>
         <ol className={own.steps}>
           {states.map(({ name, missing, isDone }, index) => (

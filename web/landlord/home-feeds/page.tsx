@@ -3,7 +3,7 @@ import type { HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
@@ -48,9 +48,7 @@ export default function LandlordHomeFeedsPage(): ReactNode {
           <div className={styles.columns}>
             <div className={styles.section}>
               {business.feeds.length === 0 && (
-                <Card>
-                  <p>{t('landlord.homeFeeds.none')}</p>
-                </Card>
+                <EmptyState title={t('landlord.homeFeeds.none')}>{t('work.empty.feedsText')}</EmptyState>
               )}
               {business.feeds.map((feed) => (
                 <FeedItem key={feed.feedID} feed={feed} onChanged={setChanged} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { EmptyState } from '../../features/work/empty-state.tsx';
 import { Card } from '../../components/card.tsx';
 import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
@@ -61,7 +62,9 @@ export function LandlordPayouts({
           </Card>
           <Card className={landlord.stack}>
             <h3>{t('payouts.own.payouts')}</h3>
-            {payouts.length === 0 && <p>{t('payouts.own.noPayouts')}</p>}
+            {payouts.length === 0 && (
+              <EmptyState title={t('payouts.own.noPayouts')}>{t('work.empty.ownPayoutsText')}</EmptyState>
+            )}
             <ul className={styles.list}>
               {payouts.map(({ payoutID, amount, on, state }) => (
                 <li key={payoutID} className={styles.line}>

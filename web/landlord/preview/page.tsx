@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -8,6 +8,7 @@ import { DraftView } from '../../views/home/draft-view.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -17,6 +18,7 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 export default function LandlordHomePreviewPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();
+  const { paymentWays } = useLoaderData<typeof load>();
   const objectNumber = Number(useParams()['objectNumber'] ?? '0');
   const call = useOwnCall('getHomePreview', { objectNumber, languageCode: language });
   if (!call.answer) {
@@ -38,7 +40,7 @@ export default function LandlordHomePreviewPage(): ReactNode {
           {back}
         </Notice>
       </div>
-      <DraftView home={home} today={today} aside={<p>{t('landlord.preview.noBooking')}</p>} />
+      <DraftView {...{ home, today, paymentWays }} aside={<p>{t('landlord.preview.noBooking')}</p>} />
     </>
   );
 }

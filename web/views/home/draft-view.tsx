@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { PaymentWay } from '../../../domain/payments.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -10,6 +11,7 @@ import { HomeMap } from '../../features/map/home-map.tsx';
 import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
 import { homeStyles } from './home-styles.ts';
 import { textOf } from './home-text.ts';
+import { paymentLineOf } from './payment-line.ts';
 import styles from './home-view.module.css';
 import { Amenities } from './parts/amenities.tsx';
 import { Description } from './parts/description.tsx';
@@ -28,6 +30,9 @@ const nothingChosen: ChosenStay = {
   change: () => undefined,
 };
 
+/** Nobody asks or reports what only its landlord and the office see: such links stay where they are. */
+const nowhere = '#provider';
+
 /**
  * A home's page made of the same parts as that of guests, of a home that they do not see yet: nothing is asked of the site, and nothing
  * can be booked.
@@ -35,19 +40,33 @@ const nothingChosen: ChosenStay = {
 export function DraftView({
   home: detail,
   today,
+  paymentWays,
   aside,
 }: {
   home: ObjectDetail;
   today: PlainDate;
-  /** Stands where guests choose their dates. */
+  /** How guests can pay the house. */
+  paymentWays: readonly PaymentWay[];
+  /** Stands where guests choose their dates; null: nothing does. */
   aside: ReactNode;
 }): ReactNode {
   const { t, language } = useTexts();
+  const paymentLine = paymentLineOf({ collectedByUs: detail.collectedByUs, paymentWays }, t);
   const text = textOf(detail, language);
   const { availability, prices: seasons, ...home } = detail;
   const data = {
     ...{ head: { title: '', description: '', languageLinks: {} } as never, origin: '', today },
-    ...{ home, text, seasons, seoLinks: [], reportPath: '', price: null, ratings: null },
+    ...{
+      home,
+      text,
+      seasons,
+      seoLinks: [],
+      reportPath: nowhere,
+      askPath: nowhere,
+      paymentLine,
+      price: null,
+      ratings: null,
+    },
     ...{ pois: [], similar: [], variants: [], stay: nothingChosen.stay },
     calendar: packCalendar(availability.days),
   };
@@ -71,14 +90,17 @@ export function DraftView({
           <Suspense fallback={null}>
             <Provider
               {...{ objectNumber, landlord, agencyName, registrationNumber }}
-              reportPath=""
+              reportPath={nowhere}
+              askPath={nowhere}
               variants={[]}
             />
           </Suspense>
         </div>
-        <aside className={styles.aside} aria-label={t('object.box.label')}>
-          <Card>{aside}</Card>
-        </aside>
+        {aside !== null && (
+          <aside className={styles.aside} aria-label={t('object.box.label')}>
+            <Card>{aside}</Card>
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail, type LinkRecipient } from './booking-link.ts';
 import { findBooking } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
-import { greetingOf, isGreetedByName } from '../mails/render-booking-mail.ts';
+import { greetRecipient, isGreetedByName } from '../mails/parts/greeting.ts';
 
 /** For other areas that write mails about a booking: recipient, texts, and the link to the page. */
 export interface LetterTo {
@@ -58,7 +58,7 @@ export async function letterTo(
     site: site.name,
     language,
     translate,
-    greeting: greetingOf({ recipient, booking, home, isKnown, translate }),
+    greeting: greetRecipient({ recipient, booking, home, isKnown, translate }),
     href: `${site.origin}${deps.routes.pathOf(route, language)}?${query}`,
     displayNumber: booking.display_number,
     homeTitle: home.title,

@@ -146,8 +146,8 @@ test('of a request or an option that was taken back no mail speaks of a booking,
     expect(mailOf(kind, { ...unbound, method: 'booking' })).toMatch(/cancel/i);
   }
   const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
-  expect(mailOf(toLandlord, request)).not.toContain('free again');
-  expect(mailOf(toLandlord, option)).toContain('The nights are free again');
+  expect(mailOf(toLandlord, request)).not.toContain('available again');
+  expect(mailOf(toLandlord, option)).toContain('The nights are available again');
   expect(mailOf({ ...toLandlord, recipient: 'guest' }, request)).toContain('Your request is withdrawn');
 });
 

@@ -5,7 +5,8 @@ import { qrSvg } from '../documents/qr-svg.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
-import { renderBookingMail, type MailCode } from './render-booking-mail.ts';
+import type { MailCode } from './parts/payments.ts';
+import { renderBookingMail } from './render-booking-mail.ts';
 import { bookingMailTemplates, type BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
 import { arrivalTemplate, mailRecipients } from './send-mail-job.ts';
 

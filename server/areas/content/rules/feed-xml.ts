@@ -1,13 +1,6 @@
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import type { ContentTeaser } from '../../../../domain/content-page.ts';
 import type { Language } from '../../../../domain/language.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
 interface Feed {
   title: string;
@@ -26,21 +19,21 @@ export function feedXml({ title, origin, path, self, language, articles }: Feed)
   const dated = articles.filter(({ article }) => article !== null);
   const entries = dated.map(
     (teaser) => `  <entry>
-    <title>${escape(teaser.title)}</title>
-    <id>${escape(origin + teaser.path)}</id>
-    <link href="${escape(origin + teaser.path)}"/>
+    <title>${escapeMarkup(teaser.title)}</title>
+    <id>${escapeMarkup(origin + teaser.path)}</id>
+    <link href="${escapeMarkup(origin + teaser.path)}"/>
     <published>${day(teaser)}</published>
     <updated>${day(teaser)}</updated>
-    <author><name>${escape(teaser.article!.author)}</name></author>
-    <summary>${escape(teaser.text)}</summary>
+    <author><name>${escapeMarkup(teaser.article!.author)}</name></author>
+    <summary>${escapeMarkup(teaser.text)}</summary>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escape(title)}</title>
-  <id>${escape(origin + path)}</id>
-  <link href="${escape(origin + path)}"/>
-  <link rel="self" type="application/atom+xml" href="${escape(origin + self)}"/>
+  <title>${escapeMarkup(title)}</title>
+  <id>${escapeMarkup(origin + path)}</id>
+  <link href="${escapeMarkup(origin + path)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + self)}"/>
   <updated>${dated[0] ? day(dated[0]) : '2026-01-01T06:00:00Z'}</updated>
 ${entries.join('\n')}
 </feed>

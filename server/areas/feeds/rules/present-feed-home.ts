@@ -4,7 +4,7 @@ import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
 import { everyWeekday, type Season, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 import { expandWeekends, type WeekendRate } from '../../../../domain/pricing/weekend-rates.ts';
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
-import type { PhotoScene } from '../../../../domain/homes/photos.ts';
+import { unnamedScene, type PhotoScene } from '../../../../domain/homes/photos.ts';
 import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts';
 
 const largestPhoto = '1450x900';
@@ -65,7 +65,7 @@ export interface ExportedHome {
   } | null;
   rating: FeedHomeInput['rating'] | null;
   /** Photos in order, without drawn pictures. */
-  photos: { no: number; version: string; shows: PhotoScene }[];
+  photos: { no: number; version: string; shows: PhotoScene | typeof unnamedScene }[];
 }
 
 export interface FeedPresentation {
@@ -174,7 +174,7 @@ function photosOf(
 ): NonNullable<FeedHomeInput['photos']> {
   return photos.map(({ no, version, shows }) => ({
     url: `${publicUrl}/pictures/${objectNumber}/${no}.${version}-${largestPhoto}.webp`,
-    shows,
+    ...(shows !== unnamedScene && { shows }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEuros } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -14,7 +15,6 @@ interface PagesDeps {
   translate(language: Language): Translate;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const formType = 'application/x-www-form-urlencoded';
 
 /**
@@ -108,12 +108,12 @@ const button = 'min-height:2.75rem;padding:.4rem 1.2rem;font:inherit';
 function page(checkout: DemoCheckout, t: Translate, heading: string, body: string): string {
   return `<!doctype html>
 <html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(t('payment.demo.title'))}</title></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeMarkup(t('payment.demo.title'))}</title></head>
 <body style="margin:0"><main style="${column}">
-<p style="border:2px solid;padding:.6rem"><strong>${escaped(t('payment.demo.standsIn'))}</strong></p>
-<h1 style="font-size:1.5rem">${escaped(heading)}</h1>
+<p style="border:2px solid;padding:.6rem"><strong>${escapeMarkup(t('payment.demo.standsIn'))}</strong></p>
+<h1 style="font-size:1.5rem">${escapeMarkup(heading)}</h1>
 ${body}
-<p><a href="${escaped(checkout.cancel_url)}">${escaped(t('payment.demo.back'))}</a></p></main></body></html>
+<p><a href="${escapeMarkup(checkout.cancel_url)}">${escapeMarkup(t('payment.demo.back'))}</a></p></main></body></html>
 `;
 }
 
@@ -124,41 +124,41 @@ function amountOf(checkout: DemoCheckout, t: Translate): string {
 function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string {
   const rows = demoCards.map(
     ({ number, behaves }) =>
-      `<tr><td><code>${number}</code></td><td>${escaped(t(`payment.demo.card.${behaves}`))}</td></tr>`,
+      `<tr><td><code>${number}</code></td><td>${escapeMarkup(t(`payment.demo.card.${behaves}`))}</td></tr>`,
   );
   const ways = demoWays.map(
     (way) =>
-      `<p><button type="submit" name="way" value="${way}" style="${wide}">${escaped(t(`booking.payment.way.${way}`))}</button></p>`,
+      `<p><button type="submit" name="way" value="${way}" style="${wide}">${escapeMarkup(t(`booking.payment.way.${way}`))}</button></p>`,
   );
-  const refused = refusal === '' ? '' : `<p role="alert"><strong>${escaped(refusal)}</strong></p>`;
+  const refused = refusal === '' ? '' : `<p role="alert"><strong>${escapeMarkup(refusal)}</strong></p>`;
   return page(
     checkout,
     t,
     t('payment.demo.heading', { amount: amountOf(checkout, t) }),
-    `<p>${escaped(checkout.description)}</p>${refused}
+    `<p>${escapeMarkup(checkout.description)}</p>${refused}
 <form method="post" action="${demoBankPath}${checkout.reference}">
-<p><label>${escaped(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
-<p><button type="submit" style="${button}">${escaped(t('payment.demo.pay', { amount: amountOf(checkout, t) }))}</button></p></form>
-<form method="post" action="${demoBankPath}${checkout.reference}"><p>${escaped(t('payment.demo.otherWays'))}</p>
+<p><label>${escapeMarkup(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
+<p><button type="submit" style="${button}">${escapeMarkup(t('payment.demo.pay', { amount: amountOf(checkout, t) }))}</button></p></form>
+<form method="post" action="${demoBankPath}${checkout.reference}"><p>${escapeMarkup(t('payment.demo.otherWays'))}</p>
 ${ways.join('')}</form>
-<table><caption>${escaped(t('payment.demo.cards'))}</caption><tbody>${rows.join('')}</tbody></table>`,
+<table><caption>${escapeMarkup(t('payment.demo.cards'))}</caption><tbody>${rows.join('')}</tbody></table>`,
   );
 }
 
 function challengePage(checkout: DemoCheckout, t: Translate): string {
   const answer = (value: 'yes' | 'no', label: string): string =>
-    `<button type="submit" name="agrees" value="${value}" style="${button}">${escaped(label)}</button>`;
+    `<button type="submit" name="agrees" value="${value}" style="${button}">${escapeMarkup(label)}</button>`;
   return page(
     checkout,
     t,
     t('payment.demo.challenge'),
-    `<p>${escaped(t('payment.demo.challengeText', { amount: amountOf(checkout, t), card: checkout.card ?? '' }))}</p>
+    `<p>${escapeMarkup(t('payment.demo.challengeText', { amount: amountOf(checkout, t), card: checkout.card ?? '' }))}</p>
 <form method="post" action="${demoBankPath}${checkout.reference}"><p>${answer('yes', t('payment.demo.agree'))} ${answer('no', t('payment.demo.refuse'))}</p></form>`,
   );
 }
 
 /** Content security forbids forms that redirect to another origin, so visitors of partner sites return by a link. */
 function leavePage(checkout: DemoCheckout, t: Translate, url: string): string {
-  const link = `<p><a href="${escaped(url)}">${escaped(t('payment.demo.done'))}</a></p>`;
+  const link = `<p><a href="${escapeMarkup(url)}">${escapeMarkup(t('payment.demo.done'))}</a></p>`;
   return page(checkout, t, t('payment.demo.paid'), link);
 }

@@ -1,36 +1,46 @@
 import type { exportMoney } from '../../../../contract/payments/export-money.ts';
 import { momentInBerlin } from '../../../../domain/berlin-time.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
-import { csvOf } from '../rules/csv.ts';
+import { csvOf, sheetOf } from '../rules/csv.ts';
 
 /** Maximum days of an export: a leap year. */
 const daysMax = 366;
 
 const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject', 'due_on', 'amount'];
 
-export function exportMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof exportMoney> {
-  return async ({ from, until }, { user }) => {
+export function exportMoneyHandler({
+  connection,
+  clock,
+  nameOf,
+  translate,
+}: Pick<PaymentsDeps, 'connection' | 'clock' | 'nameOf' | 'translate'>): Handler<typeof exportMoney> {
+  return async ({ from, until, sheetIn }, { user }) => {
     const days = nightsBetween(from, until);
     if (days < 0 || days > daysMax) return { ok: false, type: 'period-too-long', data: null };
     const { db } = connection;
     const midnight = (day: PlainDate): Date => momentInBerlin(`${day}T00:00`)!;
     const rows = await moneyStore.entriesBetween(db, midnight(from), midnight(addDays(until, 1)));
-    const content = csvOf([
-      columns,
-      ...rows.map((row) => [
-        String(row.id),
-        row.posted_at.toISOString(),
-        row.cause,
-        row.display_number === null ? '' : String(row.display_number),
-        row.account,
-        row.subject ?? '',
-        row.due_on ?? '',
-        (row.amount_cents / 100).toFixed(2),
-      ]),
-    ]);
+    const content = sheetIn
+      ? sheetOfEntries(rows, translate(sheetIn), sheetIn)
+      : csvOf([
+          columns,
+          ...rows.map((row) => [
+            String(row.id),
+            row.posted_at.toISOString(),
+            row.cause,
+            row.display_number === null ? '' : String(row.display_number),
+            row.account,
+            row.subject ?? '',
+            row.due_on ?? '',
+            (row.amount_cents / 100).toFixed(2),
+          ]),
+        ]);
     const name = await nameOf(user.uid);
     const note = `${from} ${until}`;
     await connection.transaction((tx) =>
@@ -48,4 +58,31 @@ export function exportMoneyHandler({ connection, clock, nameOf }: PaymentsDeps):
     const fileName = `ledger-${from}-${until}.csv`;
     return { ok: true, data: { fileName, mediaType: 'text/csv; charset=utf-8', content } };
   };
+}
+
+const sheetColumns = ['posting', 'moment', 'cause', 'booking', 'account', 'subject', 'dueOn', 'amount'];
+
+/** The same in the words of the accounts' page, with moments in Berlin. */
+function sheetOfEntries(
+  rows: Awaited<ReturnType<typeof moneyStore.entriesBetween>>,
+  t: Translate,
+  language: Language,
+): string {
+  const format = formatterFor(language, t);
+  return sheetOf([
+    sheetColumns.map((column) => t(`money.sheet.${column}`)),
+    ...rows.map((row) => [
+      String(row.id),
+      // A spreadsheet takes a day and a time for a moment, but not with a comma between.
+      format.moment(row.posted_at.toISOString()).replace(',', ''),
+      t(`money.cause.${row.cause}`),
+      row.display_number === null ? '' : String(row.display_number),
+      t(`money.account.${row.account}`),
+      row.subject ?? '',
+      row.due_on === null ? '' : format.date(row.due_on),
+      language === 'en'
+        ? (row.amount_cents / 100).toFixed(2)
+        : (row.amount_cents / 100).toFixed(2).replace('.', ','),
+    ]),
+  ]);
 }

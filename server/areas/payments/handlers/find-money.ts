@@ -6,6 +6,7 @@ import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
 import { kindOfSearch } from '../rules/kind-of-search.ts';
+import { suggestBookings } from '../rules/suggest-bookings.ts';
 
 /** Searches are logged before anything is shown. */
 export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof findMoney> {
@@ -23,6 +24,7 @@ export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): H
     }
     const counts = await moneyStore.counts(db, today);
     const transfers = list === 'unmatched' ? await bankStore.doubtful(db, query) : [];
+    const open = transfers.length > 0 ? await moneyStore.openBookings(db) : [];
     const isOfBookings = list === 'overdue' || list === 'bookings';
     const bookings = isOfBookings
       ? await moneyStore.bookings(db, { today, query, onlyOverdue: list === 'overdue' })
@@ -42,6 +44,15 @@ export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): H
           reference: row.bank_reference.startsWith('own-') ? '' : row.bank_reference,
           doubt: row.doubt!,
           bookingDisplayNumber: row.display_number,
+          suggestions: suggestBookings(
+            { amount: row.amount_cents, name: row.other_name, purpose: row.purpose },
+            open,
+          ).map(({ booking, by }) => ({
+            bookingDisplayNumber: booking.displayNumber,
+            name: `${booking.firstName} ${booking.lastName}`.trim(),
+            open: toEuros(booking.open),
+            by,
+          })),
         })),
         bookings: bookings.map(presentBooking),
         refunds: refunds.map(presentRefund),

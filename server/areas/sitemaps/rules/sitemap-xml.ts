@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import { languages, type Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
@@ -10,9 +11,6 @@ export interface SitemapEntry {
   image?: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const lastmod = (date: PlainDate | null | undefined): string => (date ? `<lastmod>${date}</lastmod>` : '');
 
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
@@ -20,15 +18,15 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
     const link = (hreflang: string, target: string | undefined): string =>
       target === undefined
         ? ''
-        : `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(origin + target)}"/>`;
+        : `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(origin + target)}"/>`;
     return [
-      `<url><loc>${escaped(origin + path)}</loc>`,
+      `<url><loc>${escapeMarkup(origin + path)}</loc>`,
       lastmod(lastModified),
       ...languages.map((language) => link(language, alternates[language])),
       link('x-default', languages.map((language) => alternates[language]).find(Boolean)),
       image === undefined
         ? ''
-        : `<image:image><image:loc>${escaped(origin + image)}</image:loc></image:image>`,
+        : `<image:image><image:loc>${escapeMarkup(origin + image)}</image:loc></image:image>`,
       '</url>',
     ].join('');
   });
@@ -45,7 +43,7 @@ export function sitemapIndexXml(
 ): string {
   const entries = sitemaps.map(
     ({ path, lastModified }) =>
-      `<sitemap><loc>${escaped(origin + path)}</loc>${lastmod(lastModified)}</sitemap>`,
+      `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(lastModified)}</sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
@@ -25,10 +26,10 @@ export function writeTextFile(
     return `${JSON.stringify({ language, revision, texts: Object.fromEntries(texts) }, null, 2)}\n`;
   }
   const units = [...texts].map(
-    ([key, text]) => `    <unit id="${escaped(key)}">
+    ([key, text]) => `    <unit id="${escapeMarkup(key)}">
       <segment>
-        <source xml:space="preserve">${escaped(german.get(key) ?? '')}</source>
-        <target xml:space="preserve">${escaped(text)}</target>
+        <source xml:space="preserve">${escapeMarkup(german.get(key) ?? '')}</source>
+        <target xml:space="preserve">${escapeMarkup(text)}</target>
       </segment>
     </unit>`,
   );
@@ -91,5 +92,3 @@ function readXliff(content: string): Read | null {
   }
   return language === null ? null : { language, revision, texts };
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

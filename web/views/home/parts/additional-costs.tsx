@@ -57,7 +57,8 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
               </span>
             ) : (
               <span>
-                {format.number(tax.percent)} % <small>{t('object.prices.taxShare')}</small>
+                {format.number(tax.percent)}
+                {'\u00a0'}% <small>{t('object.prices.taxShare')}</small>
               </span>
             )}
           </li>
@@ -73,7 +74,7 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
         {discounts.map(({ kind, threshold, percent }) => (
           <li key={`${kind}-${threshold}`}>
             <span>{t(`price.discount.${kind}`, { threshold })}</span>
-            <span>−{percent} %</span>
+            <span>{`−${percent}\u00a0%`}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { ReadSentence } from '../../../features/search/search-data.ts';
-import styles from './understood-sentence.module.css';
 
 /** How a typed sentence was understood: its filters, which can be taken away one by one, what it leaves open, and what nobody understood. */
 export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): ReactNode {
@@ -11,19 +10,17 @@ export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): Re
   const { text, chips, rest, questions, asTyped } = sentence;
   const notRead = rest.map((words) => t('search.quoted', { words })).join(', ');
   return (
-    <section className={styles.band} aria-label={t('search.wish.heading')} data-testid="understood">
-      <p className={styles.typed} title={text}>
-        {t('search.wish.typed', { text })}
-      </p>
-      <ul className={styles.chips} aria-label={t('search.wish.chips')}>
+    <section data-understood aria-label={t('search.wish.heading')} data-testid="understood">
+      <p title={text}>{t('search.wish.typed', { text })}</p>
+      <ul aria-label={t('search.wish.chips')}>
         {chips.map(({ label, without }) => (
           <li key={label}>
             {without === null ? (
-              <span className={`${styles.chip} ${styles.set}`}>{label}</span>
+              <span>{label}</span>
             ) : (
               <Link
                 to={without}
-                className={`${styles.chip} ${styles.set}`}
+
                 preventScrollReset
                 rel="nofollow"
                 data-testid="understood-part"
@@ -37,15 +34,15 @@ export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): Re
         ))}
       </ul>
       {questions.map(({ kind, words, options }) => (
-        <div key={kind} className={styles.question} data-testid="open-question">
+        <div key={kind} data-testid="open-question">
           <p>
             {words === '' ? '' : `${t('search.quoted', { words })}: `}
             {t(`search.wish.ask.${kind}`)}
           </p>
-          <ul className={styles.chips} aria-label={t(`search.wish.ask.${kind}`)}>
+          <ul aria-label={t(`search.wish.ask.${kind}`)}>
             {options.map(({ address, label }) => (
               <li key={label}>
-                <Link to={address} className={styles.chip} preventScrollReset rel="nofollow">
+                <Link to={address} preventScrollReset rel="nofollow">
                   {label}
                 </Link>
               </li>
@@ -54,11 +51,11 @@ export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): Re
         </div>
       ))}
       {rest.length > 0 && (
-        <p className={styles.rest} data-testid="not-understood">
+        <p data-testid="not-understood">
           <strong>{t('search.wish.notRead', { words: notRead })}</strong> {t('search.wish.notReadText')}
         </p>
       )}
-      <p className={styles.rest}>
+      <p>
         <Link to={asTyped} rel="nofollow">
           {t('search.wish.asTyped')}
         </Link>

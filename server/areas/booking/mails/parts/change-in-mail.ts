@@ -1,13 +1,13 @@
-import { toEuros } from '../../../../domain/money.ts';
-import type { PlainDate } from '../../../../domain/stay.ts';
-import { formatterFor } from '../../../../texts/format.ts';
-import { partyInWords } from '../../../../texts/party-in-words.ts';
-import type { Translate } from '../../../../texts/translate.ts';
-import type { MailRow } from '../../mail/mail.ts';
-import type { AgreedStay } from '../change/change-store.ts';
-import type { BookingRow } from '../booking-store.ts';
-import type { ChangeTemplate } from './send-mail-job.ts';
-import type { BookingMailInput } from './booking-mail-input.ts';
+import { toEuros } from '../../../../../domain/money.ts';
+import type { PlainDate } from '../../../../../domain/stay.ts';
+import { formatterFor } from '../../../../../texts/format.ts';
+import { partyInWords } from '../../../../../texts/party-in-words.ts';
+import type { Translate } from '../../../../../texts/translate.ts';
+import type { MailRow } from '../../../mail/mail.ts';
+import type { AgreedStay } from '../../change/change-store.ts';
+import type { BookingRow } from '../../booking-store.ts';
+import type { ChangeTemplate } from '../send-mail-job.ts';
+import type { BookingMailInput } from '../booking-mail-input.ts';
 
 /** Mails after which the agreed stay remains valid. */
 const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
@@ -20,7 +20,7 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
  * The booking with the stay that the mail is about: the requested one, or the agreed one if the change failed. A delayed mail says the
  * same as a punctual one.
  */
-export function withStayOf({ booking, change, kind }: BookingMailInput): BookingRow {
+export function attachStay({ booking, change, kind }: BookingMailInput): BookingRow {
   if (!change) return booking;
   const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = agreedHolds.has(
     kind.template,

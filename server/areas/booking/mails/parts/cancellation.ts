@@ -1,0 +1,57 @@
+import { toEuros, type Cents } from '../../../../../domain/money.ts';
+import { cancellationForLandlord } from '../../../../../texts/cancellation-for-landlord.ts';
+import { formatterFor } from '../../../../../texts/format.ts';
+import { shareOfFee } from '../../../ledger/ledger.ts';
+import type { MailRow } from '../../../mail/mail.ts';
+import { isCancelledByHost } from '../../rules/is-cancelled-by-host.ts';
+import { refundedOf, type PostedMoney } from '../../rules/payments-of.ts';
+import type { BookingMailInput } from '../booking-mail-input.ts';
+
+/** Says to the landlord what is left of the stay: the fee and their share of it. */
+export function landlordSettlement({
+  booking,
+  posted,
+  commissionPerMille,
+  language,
+  translate: t,
+}: BookingMailInput): string {
+  const fee = booking.cancellation_fee_cents ?? 0;
+  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  return cancellationForLandlord(
+    {
+      fee: toEuros(fee),
+      share: share && { commission: toEuros(share.commission), receives: toEuros(share.receives) },
+      open: toEuros(openAmount(posted)),
+      collectedByUs: booking.quote.collectedByUs,
+      bound: booking.bound_on !== null,
+      byGuest: !isCancelledByHost(booking),
+    },
+    t,
+    formatterFor(language, t).moneyExact,
+  );
+}
+
+/** Cents that the guest owes us now, by the ledger. */
+function openAmount(posted: readonly PostedMoney[]): Cents {
+  const postings = posted.filter(({ account }) => account === 'guestReceivable');
+  return Math.max(
+    0,
+    postings.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+/** The refund of a cancelled stay, and any part that does not go to a bank account. */
+export function refundRows({ posted, cancelledAt, language, translate: t }: BookingMailInput): MailRow[] {
+  const refunded = refundedOf(posted, cancelledAt);
+  if (refunded === 0) return [];
+  const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
+  const toVouchers = refundedOf(
+    // What its buyer has withdrawn from goes on to the card.
+    posted.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
+    cancelledAt,
+  );
+  return [
+    { label: t('mail.facts.refunded'), value: money(refunded), strong: true },
+    ...(toVouchers > 0 ? [{ label: t('mail.facts.refundedToVoucher'), value: money(toVouchers) }] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import { isPlainName } from '../../../../../domain/person-name.ts';
+import { greetLandlord } from '../../../mail/mail.ts';
+import type { BookingRow } from '../../booking-store.ts';
+import type { BookingMailInput } from '../booking-mail-input.ts';
+import type { MailRecipient } from '../send-mail-job.ts';
+
+export function greetRecipient({
+  recipient,
+  booking,
+  home,
+  isKnown,
+  translate: t,
+}: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'translate'> & {
+  recipient: MailRecipient;
+}): string {
+  if (recipient === 'landlord') return greetLandlord(home.landlord.name, t);
+  if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
+  const { salutation, firstName, lastName } = booking.customer;
+  const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';
+  return t(`mail.greeting.${form}`, { firstName, lastName });
+}
+
+/**
+ * Somebody could enter a stranger's address and a message in the field for the name. The name is used only if the address is verified or
+ * it looks like a real name.
+ */
+export function isGreetedByName(customer: BookingRow['customer'], isKnown: boolean): boolean {
+  return isKnown || isPlainName(customer);
+}

@@ -1,0 +1,16 @@
+import type { MailBlock } from '../../../mail/mail.ts';
+import type { BookingMailInput } from '../booking-mail-input.ts';
+
+export function bookingLink(input: BookingMailInput): string {
+  const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
+  const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
+  const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
+  if (addressProof !== null) query.set('addressProof', addressProof);
+  return `${publicUrl}${routes.pathOf(route, language)}?${query}`;
+}
+
+/** What guests get when something is wrong with their stay, named as soon as it is certain, and again where they lose it. */
+export function promiseLink({ language, translate: t, publicUrl, routes }: BookingMailInput): MailBlock {
+  const href = `${publicUrl}${routes.pathOf('StayPromise', language)}`;
+  return { kind: 'link', label: t('mail.problem.promise'), href };
+}

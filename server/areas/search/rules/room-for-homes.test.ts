@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { homesMaxIn, whyNotSoMany } from './room-for-homes.ts';
+
+test.each([
+  ['a small site on a small machine', 3_000, 1e9],
+  ['what was measured', 300_000, 2e9],
+  ['a million on a large machine', 1_000_000, 8e9],
+])('there is room for %s', (_, homes, memory) => {
+  expect(whyNotSoMany(homes, memory)).toBeNull();
+});
+
+test('more homes than memory holds are refused with one line that says what they need', () => {
+  expect(whyNotSoMany(300_000, 1e9)).toBe(
+    'The database has 300000 homes, and this node can hold 156500: they need 1.6 GB of memory, and this machine has 1.0. See docs/scale.md.',
+  );
+});
+
+test('no machine is large enough for more than the index can address', () => {
+  expect(homesMaxIn(Infinity)).toBeLessThan(1_100_000);
+  expect(whyNotSoMany(2_000_000, 64e9)).toContain('the search of a node holds no more');
+  expect(homesMaxIn(100e6)).toBe(0);
+});

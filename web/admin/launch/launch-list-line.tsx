@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { AdminRouteName } from '../../../domain/admin-routes.ts';
+import type { FactPart } from '../../../domain/operator/facts.ts';
+import type { LaunchLine, LookedAtLine } from '../../../domain/operator/launch-lines.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import own from '../operator/operator.module.css';
+import styles from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import type { LaunchPlaces } from './load.ts';
+
+/** Where each line is seen to: a room, and in that of the operator a step. */
+const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers'>> = {
+  name: 'site',
+  company: 'company',
+  contact: 'office',
+  bank: 'money',
+  samples: 'company',
+  mail: 'providers',
+  mailAnswer: 'providers',
+  cards: 'providers',
+  home: 'AdminHomes',
+  administrator: 'AdminPeople',
+};
+
+/** A page as the list names it: `terms (de)`. */
+const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
+
+/** One line of the list: what was seen, and while it is open, what to do and where. */
+export function LaunchListLine({
+  line,
+  isRequired,
+  state,
+  detail,
+  pages,
+  registration,
+}: LookedAtLine & LaunchPlaces): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const place = placeOf[line];
+  const href =
+    place === undefined
+      ? null
+      : place.startsWith('Admin')
+        ? pathOf(place as AdminRouteName)
+        : `${pathOf('AdminOperator')}#${place}`;
+  const entries = detail.split(', ');
+  const missingPages = entries.flatMap((entry) => {
+    const [, name = '', language = ''] = pageForm.exec(entry) ?? [];
+    const page = pages[name];
+    return page ? [{ ...page, language: language.toUpperCase() }] : [];
+  });
+  const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
+  const facts = entries.map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
+  const notes = [
+    ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
+    ...(detail === '' || missingPages.length > 0
+      ? []
+      : [t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })]),
+  ];
+  return (
+    <li className={own.line}>
+      <div className={styles.stack}>
+        <strong>{t(`operator.launch.line.${line}`)}</strong>
+        {notes.length > 0 && <span className={styles.soft}>{notes.join(' · ')}</span>}
+        {state === 'open' && t.has(`operator.launch.how.${line}`) && (
+          <span className={styles.soft}>{t(`operator.launch.how.${line}`)}</span>
+        )}
+        {state === 'open' && line === 'home' && (
+          <span className={styles.soft}>
+            {t('operator.launch.registration')} <a href={registration}>{registration}</a>
+          </span>
+        )}
+        {missingPages.map(({ path, title, language }) => (
+          <Link key={`${path} ${language}`} to={path} className={styles.file}>
+            {`${title} (${language})`}
+          </Link>
+        ))}
+        {state === 'open' && href !== null && (
+          <Link to={href} className={styles.file}>
+            {t('operator.launch.go')}
+          </Link>
+        )}
+      </div>
+      <span className={own[state]}>{t(`operator.launch.state.${state}`)}</span>
+    </li>
+  );
+}

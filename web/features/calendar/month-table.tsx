@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { someWeek, weeksOfMonth } from './months.ts';
+
+/** A month as a table of weeks that begin on Monday. `children` writes the cell of a day. */
+export function MonthTable({
+  first,
+  label,
+  className,
+  captionClass,
+  weekdayClass,
+  isMultiselectable,
+  isGrid = false,
+  children,
+}: {
+  first: PlainDate;
+  /** What is read after the name of the month. */
+  label?: ReactNode;
+  className?: string | undefined;
+  captionClass?: string | undefined;
+  weekdayClass?: string | undefined;
+  /** Its days can be reached by keys, by the ARIA grid pattern. */
+  isGrid?: boolean;
+  isMultiselectable?: boolean;
+  children: (date: PlainDate) => ReactNode;
+}): ReactNode {
+  const { format } = useTexts();
+  const id = useId();
+  return (
+    <table
+      className={className}
+      role={isGrid ? 'grid' : undefined}
+      aria-labelledby={id}
+      aria-multiselectable={isMultiselectable}
+    >
+      <caption className={captionClass} id={id}>
+        {format.month(first)}
+        {label}
+      </caption>
+      <thead>
+        <tr>
+          {someWeek.map((day) => (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={weekdayClass}>
+              {format.weekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(first).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) => (date === null ? <td key={index} /> : children(date)))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
