@@ -31,7 +31,7 @@ const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
 /** The view of a home: hosts and staff see it before guests do, and no other page of guests loads it. */
 const homeView =
-  /views[\\/]home[\\/][\w\\/-]+\.tsx?$|features[\\/](gallery|price-box|price-calendar)[\\/][\w-]+\.tsx?$|features[\\/]map[\\/]home-map\.tsx$/;
+  /views[\\/]home[\\/][\w\\/-]+\.tsx?$|features[\\/](gallery|price-box|price-calendar)[\\/][\w-]+\.tsx?$|features[\\/]map[\\/]home-map\.tsx$|components[\\/]paragraphs|domain[\\/]in-town/;
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay, of who sent the guest, and of what that one offers. */
@@ -39,7 +39,7 @@ const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, what stands around them, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner|shell[\\/]work)[\\/]|features[\\/](work|proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password|retention|office-records)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|copy-rows|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
+  /web[\\/](account|landlord|admin|partner|shell[\\/]work)[\\/]|features[\\/](work|proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password|retention|office-records|content-pages|waiting-work)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|copy-rows|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { altOf } from '../../features/gallery/picture-words.ts';
-import { DraftView } from '../../views/home/draft-view.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import own from './home-content.module.css';
 import type { load } from './load.ts';
+
+const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
 /** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
 export function HomeContent({
@@ -53,7 +55,9 @@ export function HomeContent({
           </p>
           <details>
             <summary className={styles.summary}>{t('admin.homes.everything')}</summary>
-            <DraftView home={answer.home} today={answer.today} paymentWays={paymentWays} aside={null} />
+            <Suspense fallback={null}>
+              <DraftView home={answer.home} today={answer.today} paymentWays={paymentWays} aside={null} />
+            </Suspense>
           </details>
         </>
       )}

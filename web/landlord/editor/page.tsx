@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -50,7 +50,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const isShown = state !== 'removed';
   const at = editorSteps.findIndex(({ name }) => name === step);
   if (params.get('step') === 'open') {
-    return <Navigate replace to={`?step=${firstOpenStep(statesOfSteps(home))}`} />;
+    return <ToStep step={firstOpenStep(statesOfSteps(home))} />;
   }
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title}>
@@ -81,4 +81,13 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
       )}
     </LandlordFrame>
   );
+}
+
+/** Leads on within the page. The router's own component for it would be in the first visit of every guest. */
+function ToStep({ step }: { step: string }): null {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(`?step=${step}`, { replace: true });
+  }, [navigate, step]);
+  return null;
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { DraftView } from '../../views/home/draft-view.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
@@ -13,6 +13,8 @@ import type { load } from './load.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
+
+const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
 /** What guests will see of a home, for its landlord and the office. */
 export default function LandlordHomePreviewPage(): ReactNode {
@@ -40,7 +42,9 @@ export default function LandlordHomePreviewPage(): ReactNode {
           {back}
         </Notice>
       </div>
-      <DraftView {...{ home, today, paymentWays }} aside={<p>{t('landlord.preview.noBooking')}</p>} />
+      <Suspense fallback={null}>
+        <DraftView {...{ home, today, paymentWays }} aside={<p>{t('landlord.preview.noBooking')}</p>} />
+      </Suspense>
     </>
   );
 }

@@ -37,7 +37,7 @@ const nowhere = '#provider';
  * A home's page made of the same parts as that of guests, of a home that they do not see yet: nothing is asked of the site, and nothing
  * can be booked.
  */
-export function DraftView({
+export default function DraftView({
   home: detail,
   today,
   paymentWays,
