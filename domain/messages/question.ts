@@ -5,10 +5,10 @@ import { messageLength } from './message-limits.ts';
 export const questionsADay = 3;
 
 export const questionFields = ['name', 'email', 'text'] as const;
-export type QuestionField = (typeof questionFields)[number];
+type QuestionField = (typeof questionFields)[number];
 
 export const questionReasons = ['missing', 'too-long', 'invalid'] as const;
-export type QuestionReason = (typeof questionReasons)[number];
+type QuestionReason = (typeof questionReasons)[number];
 
 /** Characters. */
 export const questionLengths: Readonly<Record<QuestionField, number>> = {
@@ -17,7 +17,7 @@ export const questionLengths: Readonly<Record<QuestionField, number>> = {
   text: messageLength,
 };
 
-export type QuestionErrors = Partial<Record<QuestionField, QuestionReason>>;
+type QuestionErrors = Partial<Record<QuestionField, QuestionReason>>;
 
 export function validateQuestion(typed: Readonly<Record<QuestionField, string>>): QuestionErrors {
   const errors: QuestionErrors = {};
@@ -31,7 +31,7 @@ export function validateQuestion(typed: Readonly<Record<QuestionField, string>>)
 }
 
 /** Steps in which the usual time until an answer is told; above the last one it is some days. */
-export const answerSteps = [1, 4, 12, 24] as const;
+const answerSteps = [1, 4, 12, 24] as const;
 export type AnswerStep = (typeof answerSteps)[number] | 'days' | 'unknown';
 
 export function answerStepOf(hours: number | null): AnswerStep {

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -11,6 +10,7 @@ import { ActingBand } from '../../features/acting/acting-band.tsx';
 import layout from '../../features/booking/layout.module.css';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { MessagesPart } from '../../features/messages/messages-part.tsx';
+import { threadCalls } from '../../features/messages/thread-calls.ts';
 import { QuestionFacts } from '../../features/messages/question-facts.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
@@ -22,14 +22,11 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 export default function LandlordQuestionPage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useLandlordPaths();
-  const read = useCallback(async ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Thread | null> => {
-    const { thread } = await browserApi.call(
-      'getLandlordThread',
-      { bookingId: Number(id), bookingHash: hash },
-      { signal },
-    );
-    return thread;
-  }, []);
+  const read = useCallback(
+    (link: BookingLink, signal: AbortSignal): Promise<Thread | null> =>
+      threadCalls('landlord', link).read('', signal),
+    [],
+  );
   const { linked, reload } = useLinked(read);
   const thread = linked.state === 'ready' ? linked.value : null;
   const question = thread?.question;

@@ -2,7 +2,6 @@ import { useCallback, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { QuestionOfThread, Thread } from '../../../contract/messages/thread.ts';
 import { stayQuery } from '../../../domain/stay-query.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -14,6 +13,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { MessagesPart } from '../../features/messages/messages-part.tsx';
+import { threadCalls } from '../../features/messages/thread-calls.ts';
 import { QuestionFacts } from '../../features/messages/question-facts.tsx';
 import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
@@ -26,14 +26,11 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function QuestionPage(): ReactNode {
   const { t } = useTexts();
   const { searchPath } = useLoaderData<typeof load>();
-  const read = useCallback(async ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Thread | null> => {
-    const { thread } = await browserApi.call(
-      'getGuestThread',
-      { bookingID: Number(id), bookingHash: hash },
-      { signal },
-    );
-    return thread;
-  }, []);
+  const read = useCallback(
+    (link: BookingLink, signal: AbortSignal): Promise<Thread | null> =>
+      threadCalls('guest', link).read('', signal),
+    [],
+  );
   const { linked, reload, replace } = useLinked(read);
   const thread = linked.state === 'ready' ? linked.value : null;
   const question = thread?.question;

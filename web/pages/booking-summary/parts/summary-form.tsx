@@ -47,7 +47,7 @@ export function SummaryForm({
   const { pathOf } = useRoutes();
   const reasonText = useReasonText();
   const summary = useSummary(method, { home, quote }, draft);
-  const { live, price, payments, payment, agreedPrice, isSending, failure, send } = summary;
+  const { live, price, payments, payment, agreedPrice, isSending, failure, send, collector } = summary;
   const stay = {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -57,14 +57,13 @@ export function SummaryForm({
     petSizes: draft.petSizes,
   };
   const backPath = `${startPath}?${stayQueryOf(draft)}`;
-  const homePath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
-  const calendarPath = `${homePath}?${stayQueryOf(draft)}`;
+  const { objectNumber } = home;
+  const calendarPath = `${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send();
   };
   const blocked = failure !== null && ['capacity-taken', 'object-removed'].includes(failure.type);
-
   return (
     <div className={styles.columns}>
       <StayBar
@@ -101,14 +100,14 @@ export function SummaryForm({
           )}
         </Card>
         <PaymentFields
-          collector={summary.collector}
+          collector={collector}
           codes={payments}
           payment={payment}
           ways={home.paymentWays}
           isInstant={method === 'booking' && home.instantBooking}
           onChange={(code) => update({ payment: code })}
         >
-          {method === 'booking' && summary.collector === 'house' && (
+          {method === 'booking' && collector === 'house' && (
             <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
           )}
         </PaymentFields>
