@@ -25,6 +25,6 @@ test('every year on a page has an owner and a day to look again', () => {
 test('no page is listed that makes no dated claim any more', () => {
   const rows = [...listed.matchAll(/^\| `([^`]+)` +\| (\d{4}) +\|/gm)];
   expect(rows.length).toBeGreaterThan(5);
-  const stale = rows.filter(([, page, found]) => !yearsOf(`${page}/de.md`).includes(found!));
+  const stale = rows.filter(([, page, found]) => !yearsOf(`${page!}/de.md`).includes(found!));
   expect(stale.map(([row]) => row)).toEqual([]);
 });
