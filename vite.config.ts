@@ -29,6 +29,9 @@ const cards =
 /** The sheets of a home's page, which a path of the catalogue names too. */
 const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
+/** The view of a home: hosts and staff see it before guests do, and no other page of guests loads it. */
+const homeView =
+  /views[\\/]home[\\/][\w\\/-]+\.tsx?$|features[\\/](gallery|price-box|price-calendar)[\\/][\w-]+\.tsx?$|features[\\/]map[\\/]home-map\.tsx$/;
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay, of who sent the guest, and of what that one offers. */
@@ -78,6 +81,7 @@ const ofMany = (id: string): boolean =>
     controls,
     cards,
     homeSheets,
+    homeView,
     ofBuilders,
     suggestions,
     today,

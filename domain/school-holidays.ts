@@ -10,7 +10,7 @@ export interface SchoolHoliday {
   to: PlainDate;
 }
 
-export interface HolidayRegion {
+interface HolidayRegion {
   code: string;
   /** Country code, two letters in lower case. */
   country: string;

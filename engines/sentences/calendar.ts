@@ -31,7 +31,7 @@ export function nextDate(
   return years.map((one) => dateOf(one, month, day)).find((date) => date !== null && date >= today) ?? null;
 }
 
-export function lastOfMonth(year: number, month: number): PlainDate {
+function lastOfMonth(year: number, month: number): PlainDate {
   return addDays(month === 12 ? dateOf(year + 1, 1, 1)! : dateOf(year, month + 1, 1)!, -1);
 }
 
@@ -89,7 +89,7 @@ export function seasonFrom(season: number, year: number | null, today: PlainDate
 }
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-export function easterOf(year: number): PlainDate {
+function easterOf(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

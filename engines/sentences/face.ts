@@ -1,11 +1,3 @@
 export { holidayNames } from './holiday-names.ts';
-export { understand, type SentenceContext } from './understand.ts';
-export type {
-  HolidayRegion,
-  NamedPlace,
-  PlaceLookup,
-  Question,
-  QuestionOption,
-  Town,
-  Understanding,
-} from './understanding.ts';
+export { understand } from './understand.ts';
+export type { HolidayRegion, NamedPlace, PlaceLookup, Understanding } from './understanding.ts';

@@ -2,7 +2,7 @@ import type { SearchFilter } from '../../domain/search-filter.ts';
 import { wholeWords, type TypedSentence } from './typed-sentence.ts';
 import { vocabularies, type Vocabulary } from './vocabulary.ts';
 
-export type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
+type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 
 /** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
 const adultsWithChildren = 2;

@@ -11,7 +11,7 @@ import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
 import { meantWord, vocabularies } from './vocabulary.ts';
 
-export interface SentenceContext {
+interface SentenceContext {
   language: Language;
   today: PlainDate;
   places: PlaceLookup;

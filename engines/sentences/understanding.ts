@@ -11,7 +11,7 @@ export interface Question {
   options: readonly QuestionOption[];
 }
 
-export interface QuestionOption {
+interface QuestionOption {
   set: SearchFilter;
   /** What the filter alone does not tell: a place with its region, a state with holidays. */
   name?: string;
@@ -37,7 +37,7 @@ export interface NamedPlace {
   centre: { lat: number; lon: number } | null;
 }
 
-export interface Town {
+interface Town {
   name: string;
   lat: number;
   lon: number;

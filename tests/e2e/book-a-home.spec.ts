@@ -100,6 +100,7 @@ for (const language of ['de', 'en'] as const) {
         await expectAccessible(page);
         const button = page.getByTestId('book-now');
         await expect(button).toHaveText(words[language].bookNow);
+        await page.locator('[name=payment][value="1"]').check({ force: true });
         await page.locator('[name=acceptTerms]').check({ force: true });
         await button.click();
         await expect(page).toHaveURL(/\/booking\/finish\//);

@@ -77,6 +77,7 @@ test('a connection lost while booking: a message, the same attempt once more, on
 
   await toSummary(page);
   await expectAccessible(page);
+  await page.locator('[name=payment][value="1"]').check({ force: true });
   await page.locator('[name=acceptTerms]').check({ force: true });
   const keys: string[] = [];
   // The server books, but its answer never arrives.
@@ -103,6 +104,7 @@ test('nights taken meanwhile: nothing is booked, and there is a way on', async (
   await expect(page.getByTestId('to-summary')).toBeEnabled();
   await fill(page);
   await toSummary(page);
+  await page.locator('[name=payment][value="1"]').check({ force: true });
   await page.locator('[name=acceptTerms]').check({ force: true });
   // Somebody else books the same nights, through the same call.
   await page.route('**/api/booking/create', async (route) => {
@@ -207,6 +209,7 @@ test('an option asks how its guest is reached alone, counts down quietly and bec
   await page.locator('[name=insurance]').last().check({ force: true });
   await toSummary(page);
   await expectNoSidewaysScroll(page);
+  await page.locator('[name=payment][value="1"]').check({ force: true });
   await page.locator('[name=acceptTerms]').check({ force: true });
   await page.getByTestId('book-now').click();
   await expect(page).toHaveURL(/\/option\/finish\//);

@@ -75,6 +75,7 @@ test('a guest of a travel agency’s own pages meets its name from the start pag
   await page.locator('[name=agencyReference]').fill('V-2027/11');
   await expectAccessible(page);
   await page.getByTestId('to-summary').click();
+  await page.locator('[name=payment][value="1"]').check({ force: true });
   await page.locator('[name=acceptTerms]').check({ force: true });
   await own();
   await page.getByTestId('book-now').click();

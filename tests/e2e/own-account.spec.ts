@@ -139,6 +139,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
     const insurance = page.locator('[name=insurance]');
     if ((await insurance.count()) > 0) await insurance.last().check({ force: true });
     await page.getByTestId('to-summary').click();
+    await page.locator('[name=payment][value="1"]').check({ force: true });
     await page.locator('[name=acceptTerms]').check({ force: true });
     await page.getByTestId('book-now').click();
     await expect(page).toHaveURL(/\/booking\/finish\//);

@@ -45,6 +45,7 @@ test('search, price and booking count for the partner of the first address', asy
     });
   for (const [field, value] of Object.entries(typedGuest)) await page.locator(`[name=${field}]`).fill(value);
   await page.getByTestId('to-summary').click();
+  await page.locator('[name=payment][value="1"]').check({ force: true });
   await page.locator('[name=acceptTerms]').check({ force: true });
   await page.getByTestId('book-now').click();
   await expect(page).toHaveURL(/\/booking\/finish\//);

@@ -21,7 +21,7 @@ async function toCardPage(page: Page): Promise<void> {
 
 async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Kartennummer').fill(card);
-  await page.getByRole('button').click();
+  await page.getByRole('button').first().click();
 }
 
 test('a guest pays by card with the second step of the bank, cancels, and gets the money back to the card', async ({

@@ -232,6 +232,7 @@ test(
         'data-cents',
         String(price),
       );
+      await traveller.locator('[name=payment][value="1"]').check({ force: true });
       await traveller.locator('[name=acceptTerms]').check({ force: true });
       await traveller.getByTestId('book-now').click();
       await expect(traveller.getByTestId('booking-status').first()).toHaveAttribute(

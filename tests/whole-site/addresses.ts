@@ -93,4 +93,30 @@ export function testAddresses(site: DemoSite): void {
       for (const href of followed) expect((await site.ask(href)).status, href).toBe(200);
     });
   }
+
+  test.each([
+    ['de', 'haus in der toskana mit sauna für 4, nicht zu teuer', 'nicht zu teuer'],
+    ['en', 'house in tuscany with a sauna for 4 people, not too expensive', 'not too expensive'],
+    ['fr', 'maison en toscane avec sauna pour 4 personnes, pas trop cher', 'pas trop cher'],
+    ['it', 'casa in toscana con sauna per 4 persone, non troppo caro', 'non troppo caro'],
+  ] as const)(
+    'a sentence in the place field becomes the address of its search without scripts, in %s',
+    async (language, sentence, vague) => {
+      const form = new URLSearchParams({ q: sentence, startDate: '', endDate: '', persons: '2', pets: '' });
+      const sent = await site.ask(`${pathOf('Search', language)}?${form.toString()}`);
+      expect(sent.status).toBe(302);
+      const address = new URL(sent.headers['location'] ?? '', 'https://feriola.example');
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        persons: '4',
+        objectType: 'house',
+        sauna: 'Y',
+        region: 'toskana',
+        wish: sentence,
+      });
+      const { status, text } = await site.ask(address.pathname + address.search);
+      expect(status).toBe(200);
+      expect(text.match(/data-testid="understood-part"/g)).toHaveLength(4);
+      expect(/data-testid="not-understood".*?<\/p>/s.exec(text)?.[0]).toContain(vague);
+    },
+  );
 }

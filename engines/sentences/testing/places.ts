@@ -70,7 +70,7 @@ place rimini | Rimini | it
 place venedig | Venedig, Venice, Venise, Venezia | it
 `;
 
-export interface TestPlace extends NamedPlace {
+interface TestPlace extends NamedPlace {
   key: string;
   spellings: readonly string[];
 }

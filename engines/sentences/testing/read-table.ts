@@ -5,7 +5,7 @@ import { serializeSearchFilter, type SearchFilter } from '../../../domain/search
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
 
-export interface Expected {
+interface Expected {
   text: string;
   filter: SearchFilter;
   rest: string;

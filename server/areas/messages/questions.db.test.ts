@@ -244,6 +244,16 @@ test('a reported question is read by the office, which finds who asked by name',
   expect(await call('readReportedThread', { reportID: report.reportID }, headers.office)).toMatchObject({
     data: { messages: [{ text: expect.stringContaining('2345678') as string }] },
   });
+  const of = { source: 'question', number: link.bookingID };
+  const people = await call('findRecords', { query: 'hanna@example.com' }, headers.office);
+  expect(JSON.stringify(people.data)).toContain(JSON.stringify(of));
+  expect(await call('getPersonRecord', { of }, headers.office)).toMatchObject({
+    http: 200,
+    data: {
+      name: 'Ada Fragt',
+      threads: [{ threadID: link.bookingID, bookingDisplayNumber: null, reportID: report.reportID }],
+    },
+  });
 });
 
 test('a question goes when nobody confirms it, and with its thread when its time is over', async () => {

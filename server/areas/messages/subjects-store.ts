@@ -1,4 +1,5 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { DB } from '../../../database/types.ts';
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
@@ -68,7 +69,7 @@ export const isOwnQuestion = (uid: string): RawBuilder<boolean> => sql<boolean>`
     and not exists (select from accounts o where o.uid = home_questions.uid)))`;
 
 /** Numbers of the bookings and questions of a guest. */
-export const ownSubjects = (db: Queryable, uid: string): Expression<{ id: number }> =>
+export const ownSubjects = (db: Queryable, uid: string): SelectQueryBuilder<DB, 'bookings', { id: number }> =>
   db
     .selectFrom('bookings')
     .select('bookings.id')

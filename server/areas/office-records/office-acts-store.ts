@@ -9,7 +9,8 @@ export type ActKind =
   | 'voucher'
   | 'account'
   | 'booking'
-  | 'case';
+  | 'case'
+  | 'question';
 
 export const officeActsStore = {
   async insert(

@@ -168,6 +168,19 @@ test('a card that asks for a second step pays, and the house believes the bank, 
   expect(kit.mails(bookingID)).toContain(`paid-payment-${payment!.id}`);
 });
 
+test('a wallet pays like a card, and what is pressed twice is booked once', async () => {
+  const { bookingID } = await aBooking();
+  const reference = await referenceOf(bookingID, 'next');
+  const [first, second] = await Promise.all([
+    typed(reference, { way: 'paypal' }),
+    typed(reference, { way: 'paypal' }),
+  ]);
+  for (const { headers } of [first, second]) expect(headers.location).toContain('outcome=done');
+  const [payment] = await paymentStore.ofBooking(database.db, bookingID);
+  await Promise.all([lookAtPayment(deps, payment!.id), lookAtPayment(deps, payment!.id)]);
+  expect(await standing(bookingID)).toMatchObject({ paid: 17_500, open: 52_500 });
+});
+
 test('a refused card leaves the page open with its reason, and no number is kept', async () => {
   const { bookingID } = await aBooking();
   const reference = await referenceOf(bookingID, 'all');

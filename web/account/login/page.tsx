@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { ownPath } from '../../../domain/own-path.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -15,9 +17,12 @@ import { codeError, generalFailure } from '../../features/proof/failure-texts.ts
 import { takesCode, takesPasskey } from '../../features/proof/passkey-step.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
+import { startPathFor } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
+
+type LoggedIn = ResponseOf<Api['login']>;
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -25,7 +30,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function LoginPage(): ReactNode {
   const { t } = useTexts();
-  const { demoPeople } = useLoaderData<typeof load>();
+  const { demoPeople, startPaths } = useLoaderData<typeof load>();
   const pathOf = useAccountPaths();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -38,8 +43,11 @@ export default function LoginPage(): ReactNode {
   const next = ownPath(query.get('next'));
   // A document of its own: everything that the page knew of a stranger is gone with it.
   // Whoever has asked for the end of the account is first told that it can stay.
-  const enter = ({ deletionDueAt }: { deletionDueAt?: string | null }): void =>
-    location.assign(deletionDueAt ? pathOf('UserHome') : (next ?? pathOf('UserHome')));
+  const enter = ({ deletionDueAt, accountData }: LoggedIn): void => {
+    const account = pathOf('UserHome');
+    const start = startPathFor(accountData.accountPermissions, startPaths, account);
+    location.assign(deletionDueAt ? account : (next ?? start));
+  };
   const login = useSubmit('login', {
     onDone: enter,
     onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { passwordLength, passwordWrong } from '../../../domain/password.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -11,7 +12,9 @@ import { PasskeyStep, takesCode } from '../../features/proof/passkey-step.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
+import { startPathFor } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
+import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -20,13 +23,16 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function PasswordResetPage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
+  const { startPaths } = useLoaderData<typeof load>();
   const resetID = useLinkSecret();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const reset = useSubmit('resetPassword', {
-    onDone: () => location.assign(pathOf('UserHome')),
+    // A new landlord chooses the first password here, and goes on to their room.
+    onDone: ({ accountData }) =>
+      location.assign(startPathFor(accountData.accountPermissions, startPaths, pathOf('UserHome'))),
     onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
   });
   const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';

@@ -20,11 +20,11 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
     <>
       <dl className={styles.plan}>
         {rows.map(({ label, value, copy = value }) => (
-          <div key={label}>
+          <div key={label} className={styles.copyRow}>
             <dt>{label}</dt>
-            <dd>
-              {value}{' '}
-              {hydrated && (
+            <dd>{value}</dd>
+            {hydrated && (
+              <dd>
                 <Button
                   small
                   aria-label={t('price.transfer.copy', { label })}
@@ -39,8 +39,8 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
                 >
                   {t(`price.transfer.${copied === label ? 'copied' : 'copyShort'}`)}
                 </Button>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -32,8 +32,8 @@ export function CardPrice({
         {showDates && (
           <span className={styles.dates}>
             {t('search.card.dates', {
-              start: format.dayAndMonth(stay.startDate),
-              end: format.dayAndMonth(stay.endDate),
+              start: format.dayAndMonthShort(stay.startDate),
+              end: format.dayAndMonthShort(stay.endDate),
             })}
           </span>
         )}

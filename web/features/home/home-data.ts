@@ -48,7 +48,7 @@ export interface HomeData {
   seasons: ObjectDetail['prices'];
   seoLinks: ObjectDetail['SEOLinks'];
   reportPath: string;
-  /** Where the landlord is asked before booking; the stay is added to it. No browser's route table knows it. */
+  /** Where the landlord is asked before booking; the stay is added to it. Empty in a preview. No browser's route table knows it. */
   askPath: string;
   /** How the stay is paid, and to whom, in a sentence. */
   paymentLine: string;

@@ -10,31 +10,26 @@ interface LineLinkProps {
   className?: string | undefined;
 }
 
-/** Nothing before an operator has said a number. */
 export function PhoneLink({ line: { phone }, size = 18, className }: LineLinkProps): ReactNode {
   return (
-    phone.interact && (
-      <a href={`tel:${phone.interact}`} className={className}>
-        <Icon name="phone" size={size} />
-        {phone.display}
-      </a>
-    )
+    <a href={`tel:${phone.interact}`} className={className}>
+      <Icon name="phone" size={size} />
+      {phone.display}
+    </a>
   );
 }
 
 export function MailLink({ line: { email }, size = 18, className }: LineLinkProps): ReactNode {
   const [user, host] = email.split('@');
   return (
-    host && (
-      <a href={`mailto:${email}`} className={className}>
-        <Icon name="mail" size={size} />
-        {/* Where it is too long for its line it parts behind the @. */}
-        <span>
-          {user}@<wbr />
-          {host}
-        </span>
-      </a>
-    )
+    <a href={`mailto:${email}`} className={className}>
+      <Icon name="mail" size={size} />
+      {/* Where it is too long for its line it parts behind the @. */}
+      <span>
+        {user}@<wbr />
+        {host}
+      </span>
+    </a>
   );
 }
 

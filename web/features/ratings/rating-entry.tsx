@@ -5,6 +5,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { RatingPhotos } from './rating-photos.tsx';
 import styles from './ratings-section.module.css';
 
 const ReportRating = lazyPart(() => import('./report-rating.tsx'), 'report-rating');
@@ -73,21 +74,7 @@ export function RatingEntry({
           {shown.text}
         </p>
       )}
-      {rating.documents.length > 0 && (
-        <p className={styles.photos}>
-          {rating.documents.map((base, index) => (
-            <a key={base} href={`${base}-whole.webp`}>
-              <img
-                src={`${base}-250x155.webp`}
-                width={250}
-                height={155}
-                loading="lazy"
-                alt={t('ratings.photo', { number: index + 1, name: travelData.travellerName })}
-              />
-            </a>
-          ))}
-        </p>
-      )}
+      <RatingPhotos rating={rating} />
       {shown.landlordAnswer && (
         <blockquote className={styles.answer} lang={state === 'translated' ? language : rating.language}>
           <b lang={language}>{t('ratings.answer')}</b> {shown.landlordAnswer}

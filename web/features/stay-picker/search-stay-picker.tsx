@@ -3,14 +3,13 @@ import { addDays, horizonDays, nightsBetween, todayInBerlin, type PlainDate } fr
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
-import { SelectField } from '../../components/field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { explainDay } from '../calendar/explain-day.ts';
-import { firstOfMonth, monthsBetween, shiftMonth } from '../calendar/months.ts';
 import { MonthsShown } from '../calendar/months-shown.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { HolidaysField } from '../school-holidays/holidays-field.tsx';
 import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
+import { MonthJump } from './month-jump.tsx';
 import { openCalendar } from './open-calendar.ts';
 import { draftOf, nextDayOf, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
 import styles from './search-stay-picker.module.css';
@@ -74,28 +73,12 @@ export default function SearchStayPicker({
       ? { startDate: draft.startDate, endDate: draft.endDate }
       : { startDate: arrival, endDate: explained > arrival ? explained : arrival };
   const isComplete = draft.startDate !== '' && draft.endDate !== '';
-  const monthsOn = monthsBetween(firstOfMonth(today), firstOfMonth(addDays(today, horizonDays)));
   const windowNights = isComplete ? nightsBetween(draft.startDate, draft.endDate) : Infinity;
   // Where months have no end, everything else stands above.
   const options = (
     <>
       <div className={styles.jumps}>
-        {state.isScrolled && (
-          <SelectField
-            label={t('calendar.jump')}
-            value={state.months[0]}
-            data-testid="month-jump"
-            onChange={({ target }) => state.turnTo(target.value)}
-          >
-            {Array.from({ length: monthsOn + 1 }, (_, index) => shiftMonth(firstOfMonth(today), index)).map(
-              (month) => (
-                <option key={month} value={month}>
-                  {format.month(month)}
-                </option>
-              ),
-            )}
-          </SelectField>
-        )}
+        {state.isScrolled && <MonthJump state={state} today={today} />}
         <HolidaysField holidays={holidays} months={state.months} />
       </div>
       {!exact && <StayPlay draft={draft} windowNights={windowNights} onDraft={setDraft} />}

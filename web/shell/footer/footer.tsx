@@ -87,7 +87,7 @@ export function Footer({
       </RenderedOnce>
       <div className={`container ${styles.end}`}>
         <p>{root?.hasInventedHomes && !isReal && t('shell.demoNotice')}</p>
-        {languageLinks.paths.length > 1 && <LanguageList links={languageLinks} />}
+        <LanguageList links={languageLinks} />
       </div>
     </footer>
   );

@@ -163,3 +163,17 @@ test('a guest who has cancelled reads what of the money goes back on a voucher, 
   expect(byCard).toContain('We refund: €714.00');
   expect(byCard).not.toContain('voucher');
 });
+
+test('the first mail says how and from when on a guest pays, and the confirmation has the link and the day', () => {
+  const guest = (template: 'booked' | 'confirmed') => ({ template, recipient: 'guest' }) as const;
+  const online = { state: 'confirmed', payment: 3, collectedByUs: true } as const;
+  const first = mailOf(guest('booked'), { ...online, state: 'booked', bound_on: null });
+  expect(first).toContain('You only pay once the host has confirmed. You pay on our payment service’s page.');
+  expect(first).toContain('Until the host has confirmed, you can cancel free of charge.');
+  expect(first).toContain('You can cancel free of charge until');
+  expect(first).not.toContain('/payment/en/');
+  const confirmed = mailOf(guest('confirmed'), online);
+  expect(confirmed).toContain('https://www.feriola.test/payment/en/?bookingID=');
+  expect(confirmed).toMatch(/Pay €700\.00/);
+  expect(mailOf(guest('confirmed'), { ...online, payment: 2 })).toContain('You make the transfer yourself.');
+});

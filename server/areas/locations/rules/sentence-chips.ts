@@ -76,7 +76,7 @@ function partyLabel(persons: number, { childAges = [] }: SearchFilter, { t }: Ch
   return [t('search.box.personCount', { count: persons }), children].filter(Boolean).join(', ');
 }
 
-export function stayLabel(
+function stayLabel(
   { startDate = '', endDate = '', duration, tolerance }: SearchFilter,
   { t, format, today }: ChipWords,
 ): string {

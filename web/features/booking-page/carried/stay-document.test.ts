@@ -33,7 +33,7 @@ const documentOf = (booking: Partial<Booking>): string =>
 test('the stay on a device has the way, the key and whom to call, and is whole without scripts', () => {
   const html = documentOf({
     position: { lat: 54.1234567, lon: 8.7, withinMetres: null },
-    address: { street: 'Deich 3', zip: '25761', city: 'Büsum' } as Booking['address'],
+    address: { street: 'Deich 3', zip: '25761', city: 'Büsum' },
     arrivalInfo: 'Key box at the door.\nCode by mail.',
     landlord: { name: 'Ada Ost', email: 'ada@example.org', phone: '+49 (4834) 12-3' },
   });

@@ -31,7 +31,7 @@ export function Conditions({
     <section aria-labelledby="conditions">
       <RenderedOnce by={['terms', home, rules, paymentLine]}>
         <Terms home={home} rules={rules} />
-        <p data-testid="payment-line">{paymentLine}</p>
+        {paymentLine !== '' && <p data-testid="payment-line">{paymentLine}</p>}
         <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       </RenderedOnce>
       <RenderedOnce by={['cancellation', home.cancellation, arrival, today]}>
@@ -115,12 +115,12 @@ function Terms({ home, rules }: TermsOfHome): ReactNode {
         )}
       </dl>
       {rules && (
-        <>
-          <h3 className={styles.groupName}>{t('object.conditions.rules')}</h3>
+        <details className={styles.folded}>
+          <summary>{t('object.conditions.rules')}</summary>
           <div lang={rules.language} className={styles.prose} data-testid="house-rules">
             <Paragraphs text={rules.text} />
           </div>
-        </>
+        </details>
       )}
     </>
   );

@@ -70,7 +70,7 @@ export default function Provider({
           <dd>{objectNumber}</dd>
         </div>
       </dl>
-      {landlord.isReachable && (
+      {landlord.isReachable && askPath !== '' && (
         <p className={styles.ask}>
           <a href={askPath} rel="nofollow" data-testid="ask-host">
             {t('object.box.ask')}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { permissionsOfRoles } from '../../../domain/roles.ts';
+import { startPathFor } from './start-path.ts';
+
+const paths = { staff: '/admin/waiting/', landlord: '/landlord/' };
+
+test.each([
+  [['office'], paths.staff],
+  [['accounting'], paths.staff],
+  [['admin', 'landlord'], paths.staff],
+  [['landlord'], paths.landlord],
+  [['editor'], '/user/'],
+  [['partner'], '/user/'],
+  [[], '/user/'],
+])('%j begins at %s', (roles, path) => {
+  const permissions = Object.fromEntries([...permissionsOfRoles(roles)].map((one) => [one, true]));
+  expect(startPathFor(permissions, paths, '/user/')).toBe(path);
+});
