@@ -1,125 +1,28 @@
-import { testOperator } from '../../../tests/builders/operator.ts';
-import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Quote } from '../../../domain/pricing/quote.ts';
-import { siteRoutes } from '../../../domain/site-routes.ts';
-import { createPartners } from '../partners/partners.ts';
-import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { getUser } from '../../../contract/accounts/get-user.ts';
 import { getWatchedObjects } from '../../../contract/watch-list/get-watched-objects.ts';
-import { getWatchNews } from '../../../contract/watch-list/get-watch-news.ts';
-import { lookAtWatchList } from '../../../contract/watch-list/look-at-watch-list.ts';
 import { setLastSeenObject } from '../../../contract/watch-list/last-seen-objects.ts';
-import { sendWatchList } from '../../../contract/watch-list/send-watch-list.ts';
 import { setWatchedObject } from '../../../contract/watch-list/set-watched-object.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
-import { aHome } from '../../../tests/harness/catalogue-builder.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { createSiteTexts } from '../../../texts/site-texts.ts';
-import type { Area } from '../../http/area-module.ts';
-import { fixedClock } from '../../platform/clock.ts';
-import { createLocalFileStore } from '../../platform/file-store.ts';
-import { createCountedLimits } from '../../platform/counted-limits.ts';
-import { createJobWorker } from '../../platform/jobs.ts';
-import { createLog } from '../../platform/log.ts';
-import { createMailRecipients } from '../../platform/mail-recipients.ts';
-import type { Mail } from '../../platform/mail.ts';
-import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { saveContactHandler } from '../accounts/handlers/save-contact.ts';
-import type { QuoteOutcome, QuoteRequest } from '../pricing/pricing.ts';
 import { createTracking } from '../tracking/tracking.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
-import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
-import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
-import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
-import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
-import { createWatchList, lastSeenLimit, mailsADay, watchListLimit } from './watch-list.ts';
-import type { WatchList } from './watch-list-context.ts';
-import { createReadModels } from '../../platform/read-models.ts';
+import { lastSeenLimit, watchListLimit } from './watch-list.ts';
+import { openWatchListWorld, type WatchListWorld } from './testing/watch-list-world.ts';
 
-const clock = fixedClock('2027-01-02T12:00:00+01:00');
-let database: TestDatabase;
-let accounts: Accounts;
-let watchList: Area<WatchList>;
-const mails: Mail[] = [];
-/** What a stay in a home costs; one that is missing is taken. */
-const prices = new Map<number, number>();
-/** What each child and each dog costs beyond that. */
-const perChildOrDog = 1_000;
-const quoteOf = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
-  const price = prices.get(objectNumber);
-  const complete = price && price + (childAges.length + dogs) * perChildOrDog;
-  return {
-    ok: true,
-    bonusCode: null,
-    quote: { status: complete === undefined ? 'booked' : 'free', totals: { complete } } as Quote,
-  };
-};
-let mailServerIsDown = false;
-
+let database: WatchListWorld['database'];
+let clock: WatchListWorld['clock'];
+let accounts: WatchListWorld['accounts'];
+let watchList: WatchListWorld['watchList'];
+let set: WatchListWorld['set'];
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await database.db
-    .insertInto('partners')
-    .values({ id: 7001, tag_name: 'hafen', name: 'Hafen & Meer', host: 'reisen.hafen.example' })
-    .execute();
-  for (let number = 1; number <= 40; number += 1) {
-    await aHome(database, { objectNumber: number, seasons: [], pictures: 0 });
-  }
-  await aHome(database, { objectNumber: 50, removed: true });
-  await aHome(database, { objectNumber: 51, active: false });
-  accounts = createAccounts({
-    connection: database,
-    clock,
-    sessionSecret: new Uint8Array(32),
-    staffNeedsFactor: false,
-  });
-  const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
-  watchList = createWatchList({
-    connection: database,
-    clock,
-    accounts,
-    mail: {
-      send: (mail) => {
-        if (mailServerIsDown) return Promise.reject(new Error('down'));
-        mails.push(mail);
-        return Promise.resolve();
-      },
-    },
-    recipients: createMailRecipients({ limits, clock }),
-    translate: createSiteTexts(testOperator).translate,
-    summaries: (numbers) =>
-      Promise.resolve(
-        numbers.map((objectNumber) => ({
-          objectNumber,
-          title: `Haus <${objectNumber}>`,
-          active: true,
-          locations: { place: 'Laboe', region: 'Ostsee' },
-        })) as ObjectSummary[],
-      ),
-    pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
-    partners: createPartners({
-      operator: currentOperator,
-      ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-      ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
-      readModels: createReadModels({ connection: database }),
-      clock,
-      publicUrl: 'https://www.example.com',
-      affiliateTargets: [],
-    }),
-    routes: siteRoutes('add'),
-  });
+  ({ database, clock, accounts, watchList, set } = await openWatchListWorld());
 });
 afterAll(() => database.close());
 
-const set = (fields: object, call = aCall()) =>
-  setWatchedObjectHandler({ watchList, accounts })(
-    setWatchedObject.request.parse({ objectNumber: 1, action: 'add', ...fields }),
-    call,
-  );
 const get = (fields: object, call = aCall()) =>
   getWatchedObjectsHandler({ watchList })(getWatchedObjects.request.parse(fields), call);
 const user = (fields: object, call = aCall()) =>
@@ -465,185 +368,5 @@ describe('a list of a visitor who logs in', () => {
       .where('uid', '=', account)
       .execute();
     expect(left).toEqual([]);
-  });
-});
-
-describe('send-watch-list', () => {
-  const send = (email: string, uid: string, language = 'de') =>
-    sendWatchListHandler({ watchList })(
-      sendWatchList.request.parse({ inputs: { email, language } }),
-      aCall({ uid }),
-    );
-  const work = () =>
-    createJobWorker({
-      connection: database,
-      clock,
-      log: createLog('silent'),
-      bodies: watchList.module.jobs ?? [],
-    }).runDue();
-  const addresses = async (): Promise<(string | null)[]> =>
-    (await database.db.selectFrom('watch_list_mails').select('email').execute()).map(({ email }) => email);
-  const visitorWith = async (...numbers: number[]): Promise<string> => {
-    const uid = accounts.newUid();
-    for (const objectNumber of numbers) await set({ objectNumber, price: 740 }, aCall({ uid }));
-    return uid;
-  };
-
-  it('sends the homes with the link to read, once, and forgets the address', async () => {
-    const uid = await visitorWith(1, 2);
-    await set({ objectNumber: 2, action: 'delete' }, aCall({ uid }));
-    expect(await send(' erika@example.com ', uid, 'en')).toEqual({ ok: true, data: { mailSend: 'Y' } });
-    expect(await work()).toBe(1);
-    expect(await work()).toBe(0);
-    const { watchListUID } = await watchList.own(uid);
-    expect(mails).toHaveLength(1);
-    const [mail] = mails;
-    expect(mail!.to).toEqual({ name: '', address: 'erika@example.com' });
-    expect(mail!.subject).toBe('One home from a list of favourites');
-    expect(mail!.text).toContain(
-      `https://www.example.com/en/favorite-property/?watchListUID=${watchListUID}`,
-    );
-    expect(mail!.text).toContain('https://www.example.com/en/object/1/');
-    expect(mail!.text).not.toContain('/object/2/');
-    expect(mail!.html).toContain('Haus &lt;1&gt;');
-    expect(`${mail!.html}${mail!.text}`).not.toContain(uid);
-    expect(await addresses()).toEqual([null]);
-  });
-
-  it('tells who was to come, and leads to the price of all of them', async () => {
-    const uid = accounts.newUid();
-    const stay = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 3, childAges: [11], pets: 1 };
-    await set({ objectNumber: 1, price: 740, ...stay }, aCall({ uid }));
-    await send('erika@example.com', uid, 'en');
-    await work();
-    const mail = mails.splice(0).at(-1);
-    expect(mail!.text).toMatch(/, 3.people, including 1.child \(aged 11\), 1.dog/);
-    expect(mail!.text).toContain('persons=3&childAges=11&pets=1');
-  });
-
-  it('carries the name of the partner on whose pages it was asked for, and leads there', async () => {
-    const uid = await visitorWith(1);
-    const call = aCall({ uid, host: 'reisen.hafen.example' });
-    const inputs = { inputs: { email: 'paul@example.com', language: 'de' } };
-    await sendWatchListHandler({ watchList })(sendWatchList.request.parse(inputs), call);
-    await work();
-    const mail = mails.splice(0).at(-1);
-    expect(mail).toMatchObject({ sender: 'Hafen & Meer' });
-    expect(mail!.html).toContain('Hafen &amp; Meer</td>');
-    expect(mail!.text).toContain('https://reisen.hafen.example/watchlist/');
-    expect(`${mail!.subject} ${mail!.text}`.replaceAll('Feriola GmbH', '')).not.toContain('Feriola');
-  });
-
-  it('keeps the address while the mail server is down, for the next attempt', async () => {
-    const uid = await visitorWith(3);
-    mailServerIsDown = true;
-    await send('a@example.com', uid);
-    await work();
-    expect(await addresses()).toContain('a@example.com');
-    mailServerIsDown = false;
-  });
-
-  it('sends what waits from the account that its visitor has logged in to meanwhile', async () => {
-    const [uid, account] = [await visitorWith(30), accounts.newUid()];
-    await send('waits@example.com', uid);
-    await database.transaction(async (tx) => {
-      await accounts.ensure(account, tx);
-      await watchList.join(tx, uid, account);
-    });
-    await work();
-    const mail = mails.find(({ to }) => to.address === 'waits@example.com');
-    expect(mail?.text).toContain((await watchList.own(account)).watchListUID);
-  });
-
-  it('refuses what is no address, an empty list, and more than a day may have', async () => {
-    const uid = await visitorWith(4);
-    for (const email of [
-      '',
-      'erika',
-      'a@b',
-      'a@example.com, b@example.com',
-      'a@example.com\nBcc: b@example.com',
-    ])
-      expect(await send(email, uid)).toMatchObject({ ok: false, type: 'invalid-email' });
-    expect(await send('a@example.com', accounts.newUid())).toMatchObject({ type: 'watch-list-empty' });
-    for (let sent = 0; sent < mailsADay; sent += 1)
-      expect(await send(`a${sent}@example.com`, uid)).toMatchObject({ ok: true });
-    expect(await send('a@example.com', uid)).toMatchObject({ ok: false, type: 'too-many-mails' });
-  });
-});
-
-describe('what has changed since the last look', () => {
-  const stay = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4 };
-  const newsOf = async (uid: string) => {
-    const input = getWatchNews.request.parse({ languageCode: 'de' });
-    const reply = await getWatchNewsHandler({ watchList })(input, aCall({ uid }));
-    if (!reply.ok) throw new Error('no news');
-    return reply.data.news.map(({ object, kind, price, priceBefore }) => [
-      object.objectNumber,
-      kind,
-      price,
-      priceBefore,
-    ]);
-  };
-  const look = (uid: string) =>
-    lookAtWatchListHandler({ watchList })(lookAtWatchList.request.parse({}), aCall({ uid }));
-
-  it('is told against the saved price first, then against the last look, and no more once it was seen', async () => {
-    const uid = accounts.newUid();
-    for (const objectNumber of [21, 22, 23]) {
-      await set({ objectNumber, price: 700, ...stay }, aCall({ uid }));
-      prices.set(objectNumber, 70_000);
-    }
-    await set({ objectNumber: 24, price: 700 }, aCall({ uid }));
-    expect(await newsOf(uid)).toEqual([]);
-    prices.set(21, 65_000);
-    prices.delete(22);
-    expect(await newsOf(uid)).toEqual(
-      expect.arrayContaining([
-        [21, 'cheaper', 650, 700],
-        [22, 'taken', null, 700],
-      ]),
-    );
-    await look(uid);
-    expect(await newsOf(uid)).toEqual([]);
-    prices.set(22, 70_000);
-    prices.set(21, 66_000);
-    expect(await newsOf(uid)).toEqual(
-      expect.arrayContaining([
-        [21, 'dearer', 660, 650],
-        [22, 'free', 700, null],
-      ]),
-    );
-  });
-
-  it('is none where children and dogs cost as much as when the home was put on the list', async () => {
-    const [visitor, account] = [accounts.newUid(), accounts.newUid()];
-    prices.set(26, 70_000);
-    const family = { ...stay, childAges: [4, 11], pets: 1 };
-    await set({ objectNumber: 26, price: 730, ...family }, aCall({ uid: visitor }));
-    expect(await newsOf(visitor)).toEqual([]);
-    await look(visitor);
-    await database.transaction(async (tx) => {
-      await accounts.ensure(account, tx);
-      await watchList.join(tx, visitor, account);
-    });
-    prices.set(26, 60_000);
-    expect(await newsOf(account)).toEqual([[26, 'cheaper', 630, 730]]);
-    const { watchListUID, watched } = await watchList.own(account);
-    expect(watched).toMatchObject([family]);
-    expect(await watchList.shared(watchListUID)).toMatchObject([family]);
-  });
-
-  it('is nothing for a visitor without a list, and comes along to the account', async () => {
-    expect(await newsOf(accounts.newUid())).toEqual([]);
-    const [visitor, account] = [accounts.newUid(), accounts.newUid()];
-    await set({ objectNumber: 25, price: 700, ...stay }, aCall({ uid: visitor }));
-    await look(visitor);
-    prices.set(25, 80_000);
-    await database.transaction(async (tx) => {
-      await accounts.ensure(account, tx);
-      await watchList.join(tx, visitor, account);
-    });
-    expect(await newsOf(account)).toEqual([[25, 'free', 800, null]]);
   });
 });

@@ -1,0 +1,114 @@
+import type { Area } from '../../../http/area-module.ts';
+import type { Call } from '../../../http/handler.ts';
+import type { WatchList } from '../watch-list-context.ts';
+import { testOperator } from '../../../../tests/builders/operator.ts';
+import { currentOperator } from '../../../../tests/builders/operator.ts';
+import type { Quote } from '../../../../domain/pricing/quote.ts';
+import { siteRoutes } from '../../../../domain/site-routes.ts';
+import { createPartners } from '../../partners/partners.ts';
+import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import { setWatchedObject } from '../../../../contract/watch-list/set-watched-object.ts';
+import { aCall } from '../../../../tests/harness/calls.ts';
+import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import { createLocalFileStore } from '../../../platform/file-store.ts';
+import { createCountedLimits } from '../../../platform/counted-limits.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMailRecipients } from '../../../platform/mail-recipients.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { createAccounts, type Accounts } from '../../accounts/accounts.ts';
+import type { QuoteOutcome, QuoteRequest } from '../../pricing/pricing.ts';
+import { setWatchedObjectHandler } from '../handlers/set-watched-object.ts';
+import { createWatchList } from '../watch-list.ts';
+import { createReadModels } from '../../../platform/read-models.ts';
+
+const clock = fixedClock('2027-01-02T12:00:00+01:00');
+/** What each child and each dog costs beyond the price of the home. */
+const perChildOrDog = 1_000;
+
+export interface WatchListWorld {
+  database: TestDatabase;
+  clock: ReturnType<typeof fixedClock>;
+  accounts: Accounts;
+  watchList: Area<WatchList>;
+  mails: Mail[];
+  mailServer: { isDown: boolean };
+  /** What a stay in a home costs; one that is missing is taken. */
+  prices: Map<number, number>;
+  set: (fields: object, call?: Call) => ReturnType<ReturnType<typeof setWatchedObjectHandler>>;
+}
+
+/** Forty homes, one removed and one inactive, with the lists of their visitors. */
+export async function openWatchListWorld(): Promise<WatchListWorld> {
+  const mails: Mail[] = [];
+  const mailServer = { isDown: false };
+  const prices = new Map<number, number>();
+  const quoteOf = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
+    const price = prices.get(objectNumber);
+    const complete = price && price + (childAges.length + dogs) * perChildOrDog;
+    return {
+      ok: true,
+      bonusCode: null,
+      quote: { status: complete === undefined ? 'booked' : 'free', totals: { complete } } as Quote,
+    };
+  };
+  const database = await openTestDatabase();
+  await database.db
+    .insertInto('partners')
+    .values({ id: 7001, tag_name: 'hafen', name: 'Hafen & Meer', host: 'reisen.hafen.example' })
+    .execute();
+  for (let number = 1; number <= 40; number += 1) {
+    await aHome(database, { objectNumber: number, seasons: [], pictures: 0 });
+  }
+  await aHome(database, { objectNumber: 50, removed: true });
+  await aHome(database, { objectNumber: 51, active: false });
+  const accounts = createAccounts({
+    connection: database,
+    clock,
+    sessionSecret: new Uint8Array(32),
+    staffNeedsFactor: false,
+  });
+  const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
+  const watchList = createWatchList({
+    connection: database,
+    clock,
+    accounts,
+    mail: {
+      send: (mail) => {
+        if (mailServer.isDown) return Promise.reject(new Error('down'));
+        mails.push(mail);
+        return Promise.resolve();
+      },
+    },
+    recipients: createMailRecipients({ limits, clock }),
+    translate: createSiteTexts(testOperator).translate,
+    summaries: (numbers) =>
+      Promise.resolve(
+        numbers.map((objectNumber) => ({
+          objectNumber,
+          title: `Haus <${objectNumber}>`,
+          active: true,
+          locations: { place: 'Laboe', region: 'Ostsee' },
+        })) as ObjectSummary[],
+      ),
+    pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
+    partners: createPartners({
+      operator: currentOperator,
+      ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
+      ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
+      readModels: createReadModels({ connection: database }),
+      clock,
+      publicUrl: 'https://www.example.com',
+      affiliateTargets: [],
+    }),
+    routes: siteRoutes('add'),
+  });
+  const set: WatchListWorld['set'] = (fields: object, call = aCall()) =>
+    setWatchedObjectHandler({ watchList, accounts })(
+      setWatchedObject.request.parse({ objectNumber: 1, action: 'add', ...fields }),
+      call,
+    );
+  return { database, clock, accounts, watchList, mails, mailServer, prices, set };
+}
