@@ -31,7 +31,9 @@ const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
 /** The view of a home: hosts and staff see it before guests do, and no other page of guests loads it. */
 const homeView =
-  /views[\\/]home[\\/][\w\\/-]+\.tsx?$|features[\\/](gallery|price-box|price-calendar)[\\/][\w-]+\.tsx?$|features[\\/]map[\\/]home-map\.tsx$|components[\\/]paragraphs|domain[\\/]in-town/;
+  /views[\\/]home[\\/][\w\\/-]+\.tsx?$|features[\\/](gallery|price-box|price-calendar)[\\/][\w-]+\.tsx?$|features[\\/]map[\\/]home-map\.tsx$/;
+/** Words of a home and of its rules, which a step of a booking shows too. */
+const homeWords = /components[\\/]paragraphs|domain[\\/]in-town/;
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay, of who sent the guest, and of what that one offers. */
@@ -82,6 +84,7 @@ const ofMany = (id: string): boolean =>
     cards,
     homeSheets,
     homeView,
+    homeWords,
     ofBuilders,
     suggestions,
     today,

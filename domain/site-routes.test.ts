@@ -164,10 +164,12 @@ describe('what the table says of a route', () => {
     const withHeader = (header: Route['header']) =>
       allRoutes.filter((route) => route.header === header).map(({ name }) => name);
     const isWork = ({ room }: Route): boolean => ['admin', 'landlord', 'partner'].includes(room ?? '');
-    // Work rooms have a frame of their own; what the link of a mail opens wears the guests'.
+    // Work rooms have a frame of their own; what the link of a mail opens wears the guests', and what guests will see does.
     const framed = allRoutes.filter((route) => isWork(route) && route.header !== 'none');
     expect(framed.map(({ name }) => name).sort()).toEqual([
       'LandlordBookingConfirmation',
+      'LandlordHomePreview',
+      'LandlordQuestion',
       'RetailerRatingAnswer',
     ]);
     const ofGuests = allRoutes.filter((route) => !isWork(route));

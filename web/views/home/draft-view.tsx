@@ -13,11 +13,11 @@ import { homeStyles } from './home-styles.ts';
 import { textOf } from './home-text.ts';
 import { paymentLineOf } from './payment-line.ts';
 import styles from './home-view.module.css';
-import { Amenities } from './parts/amenities.tsx';
-import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
 import { HomeTop } from './parts/home-top.tsx';
 
+const Amenities = lazyPart(() => import('./parts/amenities.tsx'), 'amenities');
+const Description = lazyPart(() => import('./parts/description.tsx'), 'description');
 const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
 const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
 const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
@@ -77,11 +77,11 @@ export default function DraftView({
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />
-          <Description objectNumber={objectNumber} text={text} />
           <Suspense fallback={null}>
+            <Description objectNumber={objectNumber} text={text} />
             <Measures home={home} />
+            <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
           </Suspense>
-          <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
           <CalendarSection data={data} chosen={nothingChosen} />
           <Suspense fallback={null}>
             <HomeTerms data={data} arrival={null} />

@@ -15,13 +15,13 @@ import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
-import { Amenities } from './parts/amenities.tsx';
-import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
 import { HomeTop } from './parts/home-top.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 // Far below what is seen at first: the server's own is read until the code has come.
+const Amenities = lazyPart(() => import('./parts/amenities.tsx'), 'amenities');
+const Description = lazyPart(() => import('./parts/description.tsx'), 'description');
 const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
 const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
 const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
@@ -51,11 +51,11 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         <div className={styles.main}>
           <RenderedOnce by={['facts', home, text]}>
             <Facts home={home} />
-            <Description objectNumber={objectNumber} text={text} />
             <Suspense fallback={null}>
+              <Description objectNumber={objectNumber} text={text} />
               <Measures home={home} />
+              <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
             </Suspense>
-            <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
             <CalendarSection data={data} chosen={chosen} />
           </RenderedOnce>
           <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { createGuestRoutes, RoutesProvider } from '../../../app/routes-context.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
-import { Amenities } from './amenities.tsx';
+import Amenities from './amenities.tsx';
 
 const texts = createSiteTexts();
 

@@ -32,7 +32,7 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
 const equipmentOfFlag: Readonly<Record<string, string>> = { grill: 'barbecue' };
 
 /** Lists amenities by group; codes of feeds without a text are left out. */
-export function Amenities({
+export default function Amenities({
   equipment,
   flags,
   source,
