@@ -23,6 +23,8 @@ const values = readOptions({
 const outageMaxMs = 5_000;
 /** The nodes are left alone between two faults, so that each outage belongs to its own fault. */
 const quietMs = 8_000;
+/** A gap this long between two looks at the clock is one of the machine. */
+const standstillMs = 2_000;
 /** Each service is asked so often, also while it refuses. */
 const everyMs: Record<Service, number> = { page: 400, search: 300, booking: 700, upload: 2_000 };
 
@@ -60,6 +62,14 @@ const streams = services.map(async (service) => {
   await Promise.all(underWay);
 });
 
+/** Spans in which this process got no processor: nobody was asked, and nothing is known of the nodes. */
+const standstills: Span[] = [];
+let lastSeen = now();
+const heartbeat = setInterval(() => {
+  if (now() - lastSeen > standstillMs) standstills.push({ from: lastSeen, until: now() });
+  lastSeen = now();
+}, 100);
+
 const lastMs = Number(values.minutes) * 60_000;
 const excused = Object.fromEntries(services.map((service) => [service, [] as Span[]])) as Record<
   Service,
@@ -84,6 +94,7 @@ if (values.quiet) {
     }
 const end = now();
 isOver = true;
+clearInterval(heartbeat);
 step('waiting for visitors and mails');
 await Promise.all(streams);
 await untilJobsAreDone(cluster, 300_000);
@@ -95,7 +106,9 @@ await cluster.stop();
 /** Seconds for which a service was away at the longest, without the time in which a fault excuses it. */
 const awayFor = (service: Service, span: { begin: number; end: number }): number => {
   const successes = diary.successes[service].filter((moment) => moment >= span.begin && moment <= span.end);
-  return Number((longestOutage(successes, { ...span, excused: excused[service] }) / 1000).toFixed(1));
+  return Number(
+    (longestOutage(successes, { ...span, excused: [...excused[service], ...standstills] }) / 1000).toFixed(1),
+  );
 };
 const outages = services.map((service) => ({
   service,
@@ -107,6 +120,10 @@ console.log(`${values.nodes} nodes, ${Math.round(end / 60_000)} minutes, ${happe
 console.table(zeros);
 console.table({ ...counts, ...Object.fromEntries(diary.faults) });
 console.table(outages);
+for (const { from, until } of standstills)
+  console.log(
+    `at ${Math.round(from / 1000)} s the machine stood still for ${Math.round((until - from) / 1000)} s`,
+  );
 /** Visitors who got no answer, and seconds for which a service was away, from the beginning of each fault to that of the next. */
 console.table(
   happened.map(({ name, from, until }) => ({
