@@ -9,7 +9,13 @@ import styles from './parts.module.css';
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
 
 /** A translated text is marked and offers the original. */
-export default function Description({ objectNumber, text }: { objectNumber: number; text: HomeText }): ReactNode {
+export default function Description({
+  objectNumber,
+  text,
+}: {
+  objectNumber: number;
+  text: HomeText;
+}): ReactNode {
   const { t, language } = useTexts();
   const [original, setOriginal] = useState<Original | null>(null);
   const [state, setState] = useState<'translated' | 'loading' | 'original' | 'failed'>('translated');
