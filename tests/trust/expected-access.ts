@@ -72,6 +72,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
   setPersonRole: { admin: 422 },
+  invitePerson: { admin: 422 },
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
@@ -166,6 +167,12 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setOwnHomeState: foreignHome,
   previewOwnSeasons: foreignHome,
   translateOwnTexts: foreignHome,
+  // The office looks at every home, all others at their own alone.
+  getHomePreview: {
+    ...pastTheDoor(404),
+    ...{ guestByLinkLoggedIn: 404, landlordByLinkLoggedIn: 404, acting: 404 },
+    ...{ office: 200, admin: 200 },
+  },
   // Nor do they act for anybody who could let one.
   createOwnHome: { landlord: 409, agency: 409 },
   // The home of the matrix waits for nobody.

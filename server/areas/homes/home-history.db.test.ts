@@ -132,9 +132,11 @@ test('the office reads all that became of a home that lived, and another role do
   ]);
   expect([...history[1]!.changes].sort(byField)).toEqual(
     [
-      { field: 'personsMax', language: null, before: 2, after: 4 },
+      { field: 'personsMax', language: null, before: 1, after: 4 },
+      { field: 'bedrooms', language: null, before: 0, after: 1 },
+      { field: 'bathrooms', language: null, before: 0, after: 1 },
       { field: 'dogsMax', language: null, before: 0, after: 1 },
-      { field: 'squaremeters', language: null, before: 50, after: 80 },
+      { field: 'squaremeters', language: null, before: 0, after: 80 },
       { field: 'rooms', language: null, before: null, after: null },
     ].sort(byField),
   );
