@@ -30,7 +30,7 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
   await page.getByLabel('Ich stimme den AGB zu').check();
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await page.getByLabel('Kartennummer').fill(cardOfThreeDSecure);
-  await page.getByRole('button').click();
+  await page.getByRole('button').first().click();
   await page.locator('button[name=agrees][value=yes]').click();
   await expect(page.getByTestId('voucher-state')).toContainText('der Gutschein ist bezahlt');
   await expectAccessible(page);

@@ -68,8 +68,7 @@ test('a guest whose card is declined pays by transfer, and the statement of the 
   await expect(way).toBeVisible();
   await expectAccessible(page);
   const amount = centsIn(/[\d.]+,\d\d/.exec(await way.getByRole('paragraph').first().innerText())![0]);
-  const rows = await way.locator('dd').allInnerTexts();
-  const reference = rows.at(-1)!;
+  const reference = await way.locator('dt:text-is("Verwendungszweck") + dd').innerText();
 
   const office = await (await browserOf(browser, 'accounting')).newPage();
   await office.goto(pathOf('AdminMoney', 'de'));

@@ -7,12 +7,12 @@ const t = createSiteTexts(testOperator).translate('de');
 
 test('a home says how it is paid, and to whom', () => {
   expect(paymentLineOf({ collectedByUs: true, paymentWays: ['card', 'paypal'] }, t)).toBe(
-    'Zahlung: Karte, PayPal, Rechnung, Überweisung, Reisegutschein, an Feriola',
+    'Zahlung an uns: Karte, PayPal, Rechnung, Überweisung, Reisegutschein',
   );
   expect(paymentLineOf({ collectedByUs: true, paymentWays: [] }, t)).toBe(
-    'Zahlung: Rechnung, Überweisung, Reisegutschein, an Feriola',
+    'Zahlung an uns: Rechnung, Überweisung, Reisegutschein',
   );
   expect(paymentLineOf({ collectedByUs: false, paymentWays: ['card'] }, t)).toBe(
-    'Zahlung: Rechnung, Überweisung, Lastschrift, an den Gastgeber. Reisegutscheine lassen sich hier nicht einlösen.',
+    'Zahlung an den Gastgeber: Rechnung, Überweisung, Lastschrift. Reisegutscheine lassen sich hier nicht einlösen.',
   );
 });
