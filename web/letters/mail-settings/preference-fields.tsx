@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isLanguage, languages } from '../../../domain/language.ts';
+import { languageNames } from '../../../domain/language-names.ts';
 import { newsletterFrequencies, newsletterTopics } from '../../../domain/newsletter.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -9,8 +10,6 @@ import styles from '../parts/letters.module.css';
 import type { Subscription } from './subscription.ts';
 
 /** Each language is named in itself. */
-const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
-
 export function PreferenceFields({
   typed,
   onChange,
@@ -63,7 +62,7 @@ export function PreferenceFields({
           .filter((one) => offered.includes(one) || one === typed.language)
           .map((one) => (
             <option key={one} value={one} lang={one}>
-              {names[one]}
+              {languageNames[one]}
             </option>
           ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isLanguage, languages } from '../../../../domain/language.ts';
+import { languageNames } from '../../../../domain/language-names.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -10,8 +11,6 @@ import styles from '../../parts/account.module.css';
 import { NameFields } from '../../parts/name-fields.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
-
-const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
 
 export function Profile({ account }: { account: OwnAccount }): ReactNode {
   const { t } = useTexts();
@@ -46,7 +45,7 @@ export function Profile({ account }: { account: OwnAccount }): ReactNode {
             .filter((one) => offered.includes(one) || one === typed.language)
             .map((one) => (
               <option key={one} value={one} lang={one}>
-                {names[one]}
+                {languageNames[one]}
               </option>
             ))}
         </SelectField>

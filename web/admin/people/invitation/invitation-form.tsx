@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../../../domain/language.ts';
+import { languageNames } from '../../../../domain/language-names.ts';
 import { isEmail } from '../../../../domain/reachable.ts';
 import { staffRoles } from '../../../../domain/roles.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
@@ -15,8 +16,6 @@ import styles from '../../parts/admin.module.css';
 import { useAdminPaths } from '../../use-admin-paths.ts';
 
 type StaffRole = (typeof staffRoles)[number];
-
-const languageNames = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
 
 export function InvitationForm({
   owner,
