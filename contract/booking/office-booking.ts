@@ -1,14 +1,7 @@
+import { changeTemplates } from '../../domain/booking/mail-templates.ts';
 import { wholeNumber, z } from '../schema.ts';
 import { bookingState, bookingStates } from './booking.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
-
-const changeEvents = [
-  'changeAsked',
-  'changeAccepted',
-  'changeDeclined',
-  'changeWithdrawn',
-  'changeExpired',
-] as const;
 
 export const bookingDisplayNumber = wholeNumber(1, 2_147_483_647);
 
@@ -54,7 +47,7 @@ export const officeBooking = z.object({
   /** What became of it, the earliest first: states, and changes that the guest has asked for. */
   history: z.array(
     z.object({
-      what: z.enum([...bookingStates, ...changeEvents]),
+      what: z.enum([...bookingStates, ...changeTemplates]),
       by: z.enum(['guest', 'landlord', 'office', 'clock']),
       /** Who of the office; empty: nobody. */
       staff: z.string(),
