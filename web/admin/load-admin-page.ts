@@ -3,7 +3,7 @@ import type { AdminRouteName } from '../../domain/admin-routes.ts';
 import type { PathParams } from '../../domain/routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface AdminPage {
   head: PageHead;
@@ -90,10 +90,10 @@ const descriptions: Record<AdminRouteName, string> = {
 
 export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const t = site.translate(match.language);
   return {
-    head: headOf(site, match, t(titles[name]), t(descriptions[name])),
+    head: buildHead(site, match, t(titles[name]), t(descriptions[name])),
     origin: site.origin,
     params: match.params,
     loginPath: site.routes.pathOf('UserLogin', match.language),

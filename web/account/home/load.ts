@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Permission } from '../../../domain/permissions.ts';
 import { staffRooms } from '../../../domain/staff-rooms.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 export interface StaffGroup {
@@ -24,7 +24,7 @@ interface AccountHome extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): AccountHome {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserHome']);
+  const { language } = matchRoute(site, args.url, ['UserHome']);
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
     staffGroups: staffRooms.map(({ name, rooms }) => ({

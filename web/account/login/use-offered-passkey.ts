@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import {
   logInByPasskey,
   offersPasskeys,
-  troubleOf,
+  toPasskeyTrouble,
   type PasskeyTrouble,
 } from '../../features/proof/passkey-ceremony.ts';
 
@@ -26,7 +26,7 @@ export function useOfferedPasskey(on: {
         const answer = await logInByPasskey({ persistent, autofill: true });
         latest.current.onShown(answer);
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = toPasskeyTrouble(error);
         // Nobody has asked for it: only what somebody has chosen, and was refused, is worth a word.
         if (trouble === 'refused') latest.current.onTrouble(trouble);
       }

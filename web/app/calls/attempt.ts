@@ -12,15 +12,15 @@ export interface AttemptMemory {
 }
 
 /**
- * Returns the attempt for a body. The same body keeps its key, so that a retry after a lost reply returns the earlier result; another
- * body gets a new key.
+ * Returns the attempt for a body. The same body keeps its key, so that a retry after a lost reply returns the earlier result; another body
+ * gets a new key.
  */
 export function attemptFor(last: Attempt | null, body: unknown, newKey: () => string): Attempt {
   const text = JSON.stringify(body);
   return last?.body === text ? last : { body: text, key: newKey() };
 }
 
-/** Remembers the attempt as long as the page lives. */
+/** Remembers the attempt until the page is left. */
 export function attemptInMemory(): AttemptMemory {
   let last: Attempt | null = null;
   return {

@@ -6,7 +6,7 @@ import type { BookableHome } from './bookable-home.ts';
 import styles from './home-heading.module.css';
 
 export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
-  /** Null where the home has no page any more. */
+  /** Null where the home no longer has a page. */
   path: string | null;
 };
 

@@ -5,7 +5,7 @@ import { useCompared } from './compare-store.ts';
 
 const CompareTray = lazyPart(() => import('./compare-tray.tsx'), 'compare-tray');
 
-/** Slot of the tray; empty while nothing is chosen for comparison. */
+/** Reserves the slot of the tray; renders nothing while no home is chosen for comparison. */
 export function CompareSlot(): ReactNode {
   const { t } = useTexts();
   const count = useCompared().length;

@@ -1,6 +1,6 @@
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
 import { createStore } from '../../app/stores/store.ts';
-import type { Followed } from '../../app/stores/use-store.ts';
+import type { StoreSource } from '../../app/stores/use-store.ts';
 import { acceptedCookieText, confirmedCookieText, isConfirmed, storedChoice } from './consent-cookies.ts';
 
 export interface ConsentState extends ConsentChoice {
@@ -12,7 +12,7 @@ export interface ConsentState extends ConsentChoice {
   saving: boolean;
 }
 
-export interface ConsentStore extends Followed<ConsentState> {
+export interface ConsentStore extends StoreSource<ConsentState> {
   acceptAll(): void;
   rejectAll(): void;
   acceptChoice(choice: ConsentChoice): void;

@@ -7,8 +7,8 @@ export interface RequestedParty {
   dogs: number;
 }
 
-/** Value of the dogs in addresses. */
-export function petsOf({ dogs }: RequestedParty): '' | 'one' | 'more' {
+/** Returns the value of the dogs in addresses. */
+export function toPetsFilter({ dogs }: RequestedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';
 }

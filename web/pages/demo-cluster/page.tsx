@@ -48,8 +48,8 @@ function Sheet({ step: { clusters } }: { step: ClusterStep }): ReactNode {
           <PricePin
             count={cluster.count}
             {...pinText(texts, cluster, undefined, {})}
-            on={chosen === index}
-            chosen={chosen === index}
+            isHighlighted={chosen === index}
+            isChosen={chosen === index}
             onChoose={() => choose(index)}
             onPoint={() => undefined}
           />

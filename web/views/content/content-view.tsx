@@ -9,7 +9,7 @@ import { HeroPicture } from '../../components/picture.tsx';
 import { ContentBlocks } from '../../features/content/content-blocks.tsx';
 import { TargetsProvider, useTargets } from '../../features/content/content-context.ts';
 import { Editable } from '../../features/content-editor/editable.tsx';
-import { outlineOf } from '../../features/content/content-outline.ts';
+import { buildOutline } from '../../features/content/content-outline.ts';
 import { breakableTitle } from './breakable-title.ts';
 import styles from './content-view.module.css';
 import type { ContentData } from './load-content.ts';
@@ -18,7 +18,7 @@ import { Contents } from './parts/contents.tsx';
 import { ListedPages } from './parts/listed-pages.tsx';
 
 /** From this many sections on a page has a table of contents. */
-const sectionsListed = 3;
+const sectionsMin = 3;
 
 export function ContentView({ data }: { data: ContentData }): ReactNode {
   const { language } = useTexts();
@@ -30,8 +30,8 @@ export function ContentView({ data }: { data: ContentData }): ReactNode {
         key={page}
         {...{ page, language, live }}
         targets={content}
-        frame={(written, inner) => (
-          <Article data={data} head={written} blocks={[]}>
+        frame={(draftHead, inner) => (
+          <Article data={data} head={draftHead} blocks={[]}>
             {inner}
           </Article>
         )}
@@ -59,8 +59,8 @@ function Article({
   const { t, format } = useTexts();
   const { content, crumbs, listed } = data;
   const { pictures } = useTargets();
-  const outline = outlineOf(blocks);
-  const hasContents = outline.length >= sectionsListed;
+  const outline = buildOutline(blocks);
+  const hasContents = outline.length >= sectionsMin;
   const scene = head.picture && pictures[head.picture.scene];
   return (
     <article className={classNames('container', styles.page, hasContents && styles.withContents)}>

@@ -8,7 +8,7 @@ export interface PlaceTextData {
   live: LiveContent;
 }
 
-/** The editors' text about a country or region; null where there is none. */
+/** Loads the editors' text about a country or region; null where there is none. */
 export async function loadPlaceText(
   site: Site,
   path: string,

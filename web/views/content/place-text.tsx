@@ -16,7 +16,7 @@ export default function PlaceText({ data: { content, live } }: { data: PlaceText
         key={page}
         {...{ page, language, live }}
         targets={content}
-        frame={(written, inner) => <Place head={written}>{inner}</Place>}
+        frame={(draftHead, inner) => <Place head={draftHead}>{inner}</Place>}
       >
         <Place head={head}>
           <ContentBlocks page={page} blocks={blocks} live={live} />

@@ -51,7 +51,7 @@ export function SceneField({
         <UploadChoice
           onClose={() => setChooses(false)}
           onChoose={({ scene, alt }) => {
-            // Some pictures stand beside words that say the same: they have no description of their own.
+            // Decorative pictures have no description.
             onChange({ ...values, scene, ...('alt' in values && { alt: alt[language] }) });
             setChooses(false);
           }}

@@ -3,7 +3,7 @@ import { readVoucherCode } from '../../../../domain/voucher-code.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { TextField } from '../../../components/field.tsx';
 
-/** Takes the code of a voucher; a check digit detects typos when the field is left. */
+/** Takes the code of a voucher; a check digit detects typos when the field loses the focus. */
 export default function VoucherField({
   value,
   onChange,
