@@ -5,7 +5,7 @@ import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/o
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
-import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { migrate } from './platform/migrate.ts';
@@ -39,7 +39,7 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   try {
     await migrate(connection);
     const secrets = readSecrets(config);
-    const secret = keyringOf(secrets);
+    const secret = toKeyring(secrets);
     secret.hashing = await settleSecrets(connection, secrets, { acceptNew: false });
     const { clock } = connection;
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
@@ -71,7 +71,7 @@ async function checkLaunch(): Promise<void> {
   try {
     await migrate(connection);
     const { facts, languages } = await readOperator(config, connection.db);
-    const secret = keyringOf(readSecrets(config));
+    const secret = toKeyring(readSecrets(config));
     const lines = await lookAtLaunch({
       config,
       connection,

@@ -20,7 +20,7 @@ import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { registerCertificateHosts } from './http/certificate-hosts.ts';
 import { registerClosedSite, unlessClosed } from './http/closed-site.ts';
-import { cookiesOf } from './http/cookies.ts';
+import { readCookies } from './http/cookies.ts';
 import { readVersion } from './platform/read-version.ts';
 import { requestSampler } from './http/request-sampler.ts';
 import { registerOtherDomains } from './http/other-domains.ts';
@@ -32,7 +32,7 @@ import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache, createPartMarkup, divideMemory } from '../engines/pages/face.ts';
-import { tagsOfHomes, tagsOfTable } from './http/page-tags.ts';
+import { homeTags, tagsOfTable } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
@@ -51,7 +51,7 @@ import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
 import { createQuietMode, tellQuiet } from './platform/quiet-mode.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
-import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { readSecrets } from './platform/secret.ts';
 import { warmPages } from './warm-pages.ts';
 
@@ -114,7 +114,7 @@ async function startOn(
   const log = createLog(config.logLevel, { version: readVersion() });
   const clock = options.clock ?? connection.clock;
   const secrets = readSecrets(config);
-  const keys = keyringOf(secrets);
+  const keys = toKeyring(secrets);
   const quiet = createQuietMode(config);
   // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
   const prepared = opened.then(async () => {
@@ -146,7 +146,7 @@ async function startOn(
     version: () => `${clock.today()} ${texts.version} ${context.operatorVersion()}`,
   });
   context.homeEvents.subscribe(({ homes, kind }) =>
-    pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
+    pageCache.changed(homes === 'all' ? ['everything'] : homeTags(homes, kind)),
   );
   context.readModels.subscribe((table) => pageCache.changed(tagsOfTable[table]));
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
@@ -208,8 +208,8 @@ async function startOn(
     isClosed: context.isClosed,
     texts,
     routes: siteRoutes(config.trailingSlash),
-    userOf: async (request) =>
-      (await connection.guard(readSession({ cookies: cookiesOf(request), body: {} }))).user,
+    readUser: async (request) =>
+      (await connection.guard(readSession({ cookies: readCookies(request), body: {} }))).user,
   });
   registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;

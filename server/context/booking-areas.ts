@@ -8,7 +8,7 @@ import { createDemoBank, createPayments, noticesPath } from '../areas/payments/p
 import { createPayouts, payoutLines } from '../areas/payouts/payouts.ts';
 import { createVouchers } from '../areas/vouchers/vouchers.ts';
 import type { CardProvider } from '../platform/card-provider.ts';
-import { heldWhileQuiet } from '../platform/quiet-mode.ts';
+import { refuseWhileQuiet } from '../platform/quiet-mode.ts';
 import { createStripeProvider } from '../platform/stripe-provider.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -35,7 +35,7 @@ export function createBookingAreas(
   });
   const demoBank = demoBankOf(platform);
   const provider = cardsOf(platform, demoBank);
-  const cards = provider && heldWhileQuiet(provider, quiet);
+  const cards = provider && refuseWhileQuiet(provider, quiet);
   const payments = createPayments({
     ...platform,
     ...{ demoBank, booking, partners, accounts, nameOf, payouts: payoutLines },

@@ -102,7 +102,7 @@ export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
     mail: watchMail(
       createMailTransport(
         { ...config, operator: operatorInForce.current },
-        config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
+        config.lmtp && ((address) => bounceLocalPart(limits.keyedHash(address))),
       ),
       deps.quiet,
     ),

@@ -10,7 +10,7 @@ import { totpAt } from '../../server/areas/accounts/rules/totp.ts';
 import { recordBackup } from '../../server/areas/operator/operator.ts';
 import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
 import { readConfig } from '../../server/config.ts';
-import { keyringOf, settleSecrets } from '../../server/platform/check-secret.ts';
+import { toKeyring, settleSecrets } from '../../server/platform/check-secret.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { createCountedLimits } from '../../server/platform/counted-limits.ts';
 import { createMailRecipients } from '../../server/platform/mail-recipients.ts';
@@ -91,7 +91,7 @@ const bytesOf = (base32: string): Buffer => {
 
 test('the first administrator sets a password and a second factor', async () => {
   const secrets = readSecrets(readConfig(production));
-  const secret = keyringOf(secrets);
+  const secret = toKeyring(secrets);
   secret.hashing = await settleSecrets(database, secrets, { acceptNew: false });
   const recipients = createMailRecipients({
     limits: createCountedLimits({ factor: 0, secret, clock }),

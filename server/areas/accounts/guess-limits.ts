@@ -40,7 +40,7 @@ export async function tryPassword(
   { device, network }: Pick<Call, 'device' | 'network'>,
 ): Promise<Counting> {
   const emailKey = emailKeyOf(email);
-  const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', limits.hashOf(device ?? ''));
+  const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', limits.keyedHash(device ?? ''));
   const ownKeys = isKnown
     ? ofKnownDevice.map((limit): LimitedKey => [limit, `${device ?? ''} ${emailKey}`])
     : ofAddress.map((limit): LimitedKey => [limit, emailKey]);

@@ -1,6 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { passwordWrong, type PasswordWrong } from '../../../domain/password.ts';
-import { hashPassword, isPasswordOf } from '../../platform/password-hash.ts';
+import { hashPassword, verifyPassword } from '../../platform/password-hash.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { isCommonPassword } from './rules/is-common-password.ts';
 
@@ -22,7 +22,7 @@ export function createPasswords(queue: WorkQueue, operator: CurrentOperator): Pa
     async isRight(password, passwordHash) {
       nobodysHash ??= hashPassword(crypto.randomUUID());
       const compared = passwordHash ?? (await nobodysHash);
-      const isEqual = await queue.run(() => isPasswordOf(compared, password));
+      const isEqual = await queue.run(() => verifyPassword(compared, password));
       return isEqual && passwordHash !== null;
     },
     async wrongOf(password, email) {

@@ -64,7 +64,7 @@ export async function beginSession(
   await accountStore.updateLastLogin(tx, account.uid, now);
   await accountStore.insertEvent(tx, { uid: account.uid, kind: 'logged-in', actor: account.uid, at: now });
   const device = call.device ?? newSecret();
-  await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(device), now);
+  await accountStore.upsertDevice(tx, account.uid, deps.limits.keyedHash(device), now);
   // A browser that has had no uid has collected nothing.
   if (call.device !== null) await joinVisitor(deps, tx, call.device, account.uid);
   const token = await signSessionToken(deps.sessionSecret, {

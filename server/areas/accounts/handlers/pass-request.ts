@@ -18,7 +18,7 @@ export function passRequestHandler(deps: AccountsContext): Handler<typeof passRe
     const counted = await countMail(deps, email, call);
     if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
     const isSuspended = account !== null && account.suspendedAt !== null;
-    const device = deps.limits.hashOf(call.device ?? '');
+    const device = deps.limits.keyedHash(call.device ?? '');
     const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', device);
     if (isSuspended && isKnown) return { ok: true, data: { success: 'Y', mailSend: '', userInactiv: 'Y' } };
     await deps.connection.transaction((tx) =>

@@ -23,7 +23,7 @@ export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof r
         email,
         language: account?.language ?? user.language,
         uid: account?.uid ?? null,
-        ticketHash: isOpen ? deps.limits.hashOf(ticket) : null,
+        ticketHash: isOpen ? deps.limits.keyedHash(ticket) : null,
       });
     });
     return { ok: true, data: { mailSend: 'Y', ticket } };

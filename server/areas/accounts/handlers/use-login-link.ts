@@ -48,7 +48,7 @@ async function findAsked(
   deps: AccountsContext,
   { ticket, loginID, mailCode }: RequestOf<typeof useLoginLink>,
 ): Promise<{ mail: AccountMailRow } | Refused> {
-  const ticketHash = deps.limits.hashOf(ticket);
+  const ticketHash = deps.limits.keyedHash(ticket);
   if (loginID !== undefined) {
     const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
       undo(await useLink(deps, tx, loginID, ['login-link'])),

@@ -8,7 +8,7 @@ export function ticketHashOf(
   ticket: string,
   passwordHash: string,
 ): string | null {
-  return ticket === '' ? null : limits.hashOf(`registration ${ticket} ${passwordHash}`);
+  return ticket === '' ? null : limits.keyedHash(`registration ${ticket} ${passwordHash}`);
 }
 
 /**
