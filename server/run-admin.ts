@@ -24,12 +24,12 @@ check looks at all that a site needs before it opens, and ends with 1 where some
 backed-up records that a backup was made now; scripts call it when theirs has succeeded.
 With the embedded database stop the site first, but for backed-up.`;
 
-/** `bin/admin`: what somebody with access to the machine does before there is anybody with rights in the site. */
-async function run([command, email = '', ...rest]: readonly string[]): Promise<void> {
+/** Runs `bin/admin`: actions for administrators of the machine, before any account of the site has permissions. */
+async function run([command, email = '', ...otherArguments]: readonly string[]): Promise<void> {
   if (command === 'live' && email === '') return declareLive();
   if (command === 'check' && email === '') return checkLaunch();
   if (command === 'backed-up' && email === '') return recordBackupNow();
-  if (command !== 'create' || !isEmail(email) || rest.length > 0) {
+  if (command !== 'create' || !isEmail(email) || otherArguments.length > 0) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
     return;
@@ -64,7 +64,7 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   }
 }
 
-/** The list of `/admin/launch/`, looked at from here. */
+/** Prints the checklist of `/admin/launch/`. */
 async function checkLaunch(): Promise<void> {
   const config = readConfig(process.env);
   const connection = await openStorage(config);
@@ -92,7 +92,7 @@ async function checkLaunch(): Promise<void> {
 
 async function recordBackupNow(): Promise<void> {
   const config = readConfig(process.env);
-  // The embedded database belongs to the site that runs.
+  // The running site has locked the embedded database.
   if (config.databaseUrl === null) return recordBackup(config.dataDir);
   const connection = await openStorage(config);
   try {

@@ -34,7 +34,7 @@ export function createBookingAreas(
     ...{ partners, pricing, summaryOf, picture, documents, catalogue, newsletter, nameOf },
   });
   const demoBank = demoBankOf(platform);
-  const provider = cardsOf(platform, demoBank);
+  const provider = createCards(platform, demoBank);
   const cards = provider && refuseWhileQuiet(provider, quiet);
   const payments = createPayments({
     ...platform,
@@ -44,9 +44,9 @@ export function createBookingAreas(
   return {
     ledger: createLedger(platform),
     documents,
-    /** Who takes cards; null: nobody. */
+    /** The card provider; null: none. */
     cards: () => cards,
-    // Leaves an account's bookings while they are still the account's.
+    // Must come before the accounts area removes the account, since it releases the account's bookings.
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,
     payments,
@@ -64,7 +64,7 @@ const demoBankOf = (platform: Platform): DemoBank | null =>
     ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
     : null;
 
-const cardsOf = (
+const createCards = (
   { config: { cardProvider, paymentWays } }: Platform,
   demoBank: DemoBank | null,
 ): CardProvider | null =>

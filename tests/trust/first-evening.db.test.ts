@@ -6,7 +6,7 @@ import type { EndpointName } from '../../contract/api.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { createAdministrator } from '../../server/areas/accounts/accounts.ts';
-import { totpAt } from '../../server/areas/accounts/rules/totp.ts';
+import { totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { recordBackup } from '../../server/areas/operator/operator.ts';
 import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
 import { readConfig } from '../../server/config.ts';
@@ -106,7 +106,7 @@ test('the first administrator sets a password and a second factor', async () => 
   logins[admin] = data.jwt!;
   expect((await call(admin, 'getLaunch')).http).toBe(403);
   const begun = await done<{ secret: string }>(admin, 'beginTotp', { currentPassword: goodPassword });
-  const code = totpAt(bytesOf(begun.secret), Math.floor(start / 30_000));
+  const code = totpCode(bytesOf(begun.secret), Math.floor(start / 30_000));
   await done(admin, 'confirmTotp', { code });
   expect(await missing()).toEqual([
     ...['name', 'company', 'contact', 'bank', 'imprint', 'terms', 'mail', 'home', 'backup'],
