@@ -84,6 +84,8 @@ export const objectSummary = z.object({
   freeCancel: z.boolean(),
   /** Cancellation is free until this many days before arrival. 0: always free; null: never free. */
   freeCancelDays: z.number().nullable(),
+  /** The guest pays us, so travel vouchers count. */
+  takesVouchers: z.boolean(),
   /** Kilometres from the searched position; null without one. */
   distance: z.number().nullable(),
 });
