@@ -71,8 +71,11 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
       location,
     }),
   ]);
-  // The editors' text replaces the place's short texts.
-  if (about && search.location) search.location = { ...search.location, text2: '', seoText: '' };
+  if (about && search.location) {
+    about.picture = search.location.picture;
+    // The editors' text replaces the place's short texts.
+    search.location = { ...search.location, text1: '', text2: '', seoText: '', picture: null };
+  }
   return data({ view: 'search', ...search, about }, { status: responseStatus(search) });
 }
 

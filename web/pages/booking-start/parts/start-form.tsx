@@ -97,7 +97,7 @@ export function StartForm({
             onChange={(event) => update({ remarks: event.target.value })}
           />
           {isOffered('midoco') && <AgencyReferenceField {...fields} />}
-          {isOffered('bonus') && <BonusField {...fields} price={price} />}
+          {isOffered('bonus') && <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />}
         </FormSection>
         {live.failure && (
           <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
