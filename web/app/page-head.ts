@@ -7,7 +7,6 @@ import { parseAddress } from '../../domain/routes.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** Keywords of the page, separated by commas. */
   keywords?: string;
   /** Canonical path with trailing slash, such as `/en/tuscany/`. A list's page number in the query is the same in all languages. */
   path: string;
@@ -26,7 +25,6 @@ export interface PageHead {
   imageAlt?: string;
   /** Name of a content page, because content pages are not in the browser's route table. */
   contentName?: ContentRouteName;
-  /** Address of the feed of a list page. */
   feed?: string;
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -87,5 +85,4 @@ export function pageMeta({
   ] as MetaDescriptor[];
 }
 
-/** Reads the site's name on this host from the root's data. */
 const siteName = (root: unknown): string => (root as { site?: string } | undefined)?.site ?? '';

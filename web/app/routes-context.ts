@@ -6,7 +6,6 @@ import { createRoutes, type Routes, type TrailingSlash } from '../../domain/rout
 
 export type KnownRoutes = Routes<GuestRouteName>;
 
-/** Routes and frame that a page of a room provides. */
 export interface RoomHandle {
   routes: readonly Route[];
   /** Surrounds the page in place of header and footer, where its route has none. */

@@ -7,7 +7,6 @@ import type { Translate } from '../../texts/translate.ts';
 export interface PageTexts {
   language: Language;
   t: Translate;
-  /** URL of the texts that the page shows at first. */
   textsUrl: string;
 }
 

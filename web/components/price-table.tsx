@@ -12,7 +12,6 @@ export interface PriceRow {
   kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
 }
 
-/** Shows euros in the format of the language, in tabular figures. */
 export function Money({
   euros,
   exact,

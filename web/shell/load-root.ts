@@ -26,24 +26,20 @@ export interface RootData extends RootContent {
   office: OfficeLine;
   /** The form by which partners write to the house; null on a partner's host. */
   partnerForm: string | null;
-  /** Published content pages that the footer links to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   /** The page about the help that guests get when something is wrong with their stay; null while it is not published. */
   promisePath: string | null;
   reseller: Reseller | null;
   /** The languages that guests can choose; absent where all are offered. */
   languages?: readonly Language[];
-  /** True where the site shows homes of the demo world. */
   hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null for our own. */
   brand: Brand | null;
-  /** Name of the site on this host. */
   site: string;
   /** CSS properties with the logo and the colours of this host. */
   style: Brand['style'];
   /** The icon of this host; absent for the drawn one. */
   favicon?: string;
-  /** Null on a partner's host. */
   entries: LoginEntries | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;

@@ -6,7 +6,6 @@ import type { BrowserEndpoint, EndpointPaths } from './endpoint-path.ts';
 
 const ofRoom: EndpointPaths = {};
 
-/** Registers the paths of a room's own calls. */
 export function addEndpoints(paths: EndpointPaths): void {
   Object.assign(ofRoom, paths);
 }

@@ -23,13 +23,10 @@ export interface Site {
   name: string;
   /** Name of the operator's site, on a partner's host, too. */
   house: string;
-  /** Insurance that the operator offers with a stay; null where there is none. */
   insurance: TravelInsurance | null;
   /** Payment methods on the page of the payment provider; empty where there is none. */
   paymentWays: readonly PaymentWay[];
-  /** The languages that guests can choose. */
   languages: readonly Language[];
-  /** Logo, colours and icon of our own pages. */
   look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;
   office: { phone: { interact: string; display: string }; email: string };
@@ -51,12 +48,10 @@ export interface Site {
   routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
-  /** Cache of rendered parts; null where each page renders its own. */
   parts: PartMarkup | null;
   developerPages: boolean;
   /** People of the demo whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];
-  /** Returns whether guests can find homes of the demo world. */
   hasInventedHomes(): Promise<boolean>;
   /** True on a copy of the live site, from which no mail is sent. */
   isQuiet(): boolean;

@@ -1,6 +1,5 @@
 /** A request body and its idempotency key. */
 export interface Attempt {
-  /** The body as JSON. */
   body: string;
   key: string;
 }
@@ -20,7 +19,6 @@ export function attemptFor(last: Attempt | null, body: unknown, newKey: () => st
   return last?.body === text ? last : { body: text, key: newKey() };
 }
 
-/** Remembers the attempt until the page is left. */
 export function attemptInMemory(): AttemptMemory {
   let last: Attempt | null = null;
   return {

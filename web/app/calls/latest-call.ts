@@ -13,7 +13,6 @@ export interface CallState<Input, Answer> {
 }
 
 export interface CallOptions<Answer> {
-  /** Debounce in milliseconds. */
   debounceMs?: number;
   /** Skips the debounce for the first input, because nobody types while a page opens. */
   firstAtOnce?: boolean;
@@ -24,9 +23,7 @@ export interface CallOptions<Answer> {
 export interface LatestCall<Input, Answer> extends StoreSource<CallState<Input, Answer>> {
   /** Requests the answer for an input and aborts the request before, unless its answer or failure is already known. */
   request(key: string, ask: Ask<Input, Answer>): void;
-  /** Requests at once, whether or not there is an answer. */
   retry(key: string, ask: Ask<Input, Answer>): void;
-  /** Aborts the current request; the last answer stays. */
   stop(): void;
 }
 

@@ -24,7 +24,6 @@ export interface SubmissionSteps<Body, Answer> {
 export interface Submission<Body, Answer> extends StoreSource<SubmissionState<Body>> {
   /** Sends unless a submission is under way: a second press may come before the button shows that it is busy. */
   submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
-  /** Clears the failure, as when the visitor corrects the input. */
   dismiss(): void;
 }
 

@@ -7,7 +7,6 @@ export interface Call<Input, Answer, Failed = ApiFailure> {
   /** The last answer; it stays while the next is loading. */
   answer: Answer | null;
   answered: Input | null;
-  /** True where the answer belongs to the current input. */
   isCurrent: boolean;
   isPending: boolean;
   failure: Failed | null;
@@ -17,7 +16,6 @@ export interface Call<Input, Answer, Failed = ApiFailure> {
 }
 
 export interface UseCallOptions<Input, Answer> extends CallOptions<Answer> {
-  /** An answer that came with the page, and its input. */
   first?: { input: Input; answer: Answer } | null;
 }
 

@@ -15,7 +15,6 @@ const isModulePreload = (element: ReactElement): element is ModulePreload =>
 
 const isScript = (element: ReactElement): element is InlineScript => element.type === 'script';
 
-/** Flattens fragments into their elements, in order. */
 function flattenElements(node: ReactNode): ReactElement[] {
   if (Array.isArray(node)) return node.flatMap(flattenElements);
   if (!isValidElement(node)) return [];

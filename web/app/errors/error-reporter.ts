@@ -19,7 +19,6 @@ const ignored = [
   /Unexpected Server Error/,
 ];
 
-/** Returns the report of an error; null where there is nothing to report. */
 export function describeMistake(
   error: unknown,
 ): Pick<ErrorReport, 'name' | 'message' | 'file' | 'line' | 'column'> | null {

@@ -50,7 +50,6 @@ interface Match {
 /** Views that a path of the catalogue may show instead of a list. */
 const viewFiles = { home: 'page-ObjectPage', content: 'page-content' } as const;
 
-/** Texts of the page that an error shows. */
 export const errorPageFile = 'page-failed';
 
 /** Returns the file of texts that a page needs at first, by its route and the view that it shows. */

@@ -10,7 +10,6 @@ import styles from './api-keys.module.css';
 import type { KeyBusiness } from './key-calls.ts';
 
 const validities = { year: 365, quarter: 90, open: null } as const;
-/** Failures that are shown beside a field. */
 const fieldFailures = ['wrong-password', 'second-factor-needed'];
 const noticeFailures = ['keys-full', 'too-many-tries'];
 

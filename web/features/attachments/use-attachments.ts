@@ -5,7 +5,6 @@ import {
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
 
-/** Milliseconds that one upload may take. */
 const waitMs = 120_000;
 
 export interface ChosenFile {

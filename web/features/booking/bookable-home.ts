@@ -13,7 +13,6 @@ import { parseStayQuery, type StayQuery } from '../stay-dates/stay-of-address.ts
 import { draftFromQuery, toPriceInput } from './booking-draft.ts';
 import { namedInsurance, type NamedInsurance } from './named-insurance.ts';
 
-/** The data of a home that the booking pages show. */
 export interface BookableHome {
   objectNumber: number;
   title: string;
@@ -30,14 +29,12 @@ export interface BookableHome {
   checkOut: string | null;
   /** True where a booking is confirmed at once, without the landlord's answer. */
   instantBooking: boolean;
-  /** Payment methods on the payment provider's page. */
   paymentWays: readonly PaymentWay[];
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
   /** Null where the operator offers none. */
   insurance: NamedInsurance | null;
-  /** Path of a search for homes in the same region. */
   similarPath: string;
 }
 

@@ -21,7 +21,6 @@ export interface BookingDraft {
   adults: number;
   /** One entry for each child; null until its age is chosen. */
   childAges: readonly (number | null)[];
-  /** One entry for each dog. */
   petSizes: readonly PetSize[];
   extras: Readonly<Record<string, number>>;
   /** Null until the guest has answered: nothing is preselected. */

@@ -34,7 +34,6 @@ export function BookingStatus({
   label,
 }: {
   status: BookingState;
-  /** A shorter label for narrow places. */
   label?: string | undefined;
 }): ReactNode {
   const { t } = useTexts();

@@ -20,7 +20,6 @@ const VoucherInBonus = lazyPart(() => import('./voucher-in-bonus.tsx'), 'voucher
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
-/** Lists the optional services, each with its price and where it is paid. */
 export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
   const fieldError = useFieldError(errors);

@@ -28,7 +28,6 @@ export const loadDraft = (objectNumber: number, fresh: BookingDraft): BookingDra
 export const saveDraft = (objectNumber: number, draft: BookingDraft): void =>
   getStore(objectNumber, draft).set(draft);
 
-/** Deletes the draft from the browser after the booking. */
 export function forgetDraft(objectNumber: number): void {
   const store = stores.get(objectNumber) ?? createTabStore(storageKey(objectNumber), null, () => null);
   store.set(null);

@@ -6,7 +6,6 @@ import type { BookableHome } from './bookable-home.ts';
 import styles from './home-heading.module.css';
 
 export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
-  /** Null where the home no longer has a page. */
   path: string | null;
 };
 

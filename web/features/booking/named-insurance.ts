@@ -1,7 +1,6 @@
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** The texts and links about the insurance that the house offers. */
 export interface NamedInsurance {
   /** States the cover, the insurer, and the house's role as intermediary. */
   text: string;

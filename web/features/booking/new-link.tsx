@@ -8,7 +8,6 @@ import layout from './layout.module.css';
 import styles from './linked-states.module.css';
 
 export interface NewLinkProps {
-  /** Null where the link names no booking. */
   id: string | null;
   texts: 'booking.view' | 'landlord';
   recipient: 'guest' | 'landlord';

@@ -5,7 +5,6 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
 
-/** Lists payments and the day of arrival, for every valid booking. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
   const money = booking.payments.some(({ amount }) => !Number.isInteger(amount))

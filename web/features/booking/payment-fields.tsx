@@ -17,7 +17,6 @@ export function PaymentFields({
   collector: Collector;
   codes: readonly number[];
   payment: number;
-  /** Payment methods on the payment provider's page. */
   ways: readonly PaymentWay[];
   /** True where the booking is confirmed at once and paid right after it. */
   isInstant: boolean;

@@ -20,13 +20,11 @@ export function fillBlanks(customer: Customer, saved: Partial<Customer>): Custom
   return fillIn(customer, { ...customer, ...Object.fromEntries(details) });
 }
 
-/** True where filling in would replace input. */
 export function replacesInput(customer: Customer, saved: SavedGuest): boolean {
   const filled = fillIn(customer, saved);
   return fieldNames(customer).some((field) => hasInput(customer, field) && customer[field] !== filled[field]);
 }
 
-/** True while no field has input. */
 export function isUntouched(customer: Customer): boolean {
   return !fieldNames(customer).some((field) => hasInput(customer, field));
 }

@@ -27,7 +27,6 @@ export interface StayBarProps {
   changePath?: string;
 }
 
-/** State of the bar on phones; Escape folds it. */
 function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -21,7 +21,6 @@ export type Linked<Opened> =
 /** Opens a signed link. Guests' links have the parameter bookingID, landlords' links bookingId; every page reads both. */
 export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
   linked: Linked<Opened>;
-  /** Null where the link has no valid number. */
   id: string | null;
   replace(value: Opened): void;
   reload(): void;

@@ -1,7 +1,6 @@
 import { addDays, fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 
-/** Days by which an arrow key moves the focus. */
 const arrows: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -11,7 +11,6 @@ export interface DayFace {
   /** Whole sentences read after the date: what can be done with the day, or why nothing can. */
   words: string;
   note?: ReactNode;
-  /** True for a day with the lowest price of its month. */
   isLowest?: boolean;
   /** True for a school holiday of the region that the visitor chose. */
   isHoliday?: boolean;

@@ -41,10 +41,8 @@ export function useCalendar({
 }: {
   first: PlainDate;
   last: PlainDate;
-  /** The day that has the focus at first. */
   start: PlainDate;
   takesFocus: boolean;
-  /** Shows the months as a scrolling list on phones. */
   scrolls?: boolean;
   onChoose: (date: PlainDate) => void;
   /** Cancels a half-made choice. Returns false where there is none, so that the dialog around closes. */

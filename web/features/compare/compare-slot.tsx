@@ -5,7 +5,7 @@ import { useCompared } from './compare-store.ts';
 
 const CompareTray = lazyPart(() => import('./compare-tray.tsx'), 'compare-tray');
 
-/** Reserves the slot of the tray; renders nothing while no home is chosen for comparison. */
+/** Shows the tray once a home is chosen for comparison, and announces the number of homes. */
 export function CompareSlot(): ReactNode {
   const { t } = useTexts();
   const count = useCompared().length;

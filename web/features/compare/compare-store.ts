@@ -37,7 +37,6 @@ export const compareStore = {
   clear: (): void => store.set(noHomes),
 };
 
-/** Returns the chosen homes; empty in the server's HTML and until hydration. */
 export function useCompared(): readonly ComparedHome[] {
   return useStore(compareStore);
 }

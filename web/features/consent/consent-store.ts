@@ -8,7 +8,6 @@ export interface ConsentState extends ConsentChoice {
   confirmed: boolean;
   /** Opens the banner although there is an answer, because the visitor wants to change it. */
   showDisclaimer: boolean;
-  /** True from the click until the banner closes. */
   saving: boolean;
 }
 
@@ -25,7 +24,6 @@ export interface ConsentDeps {
   writeCookie(text: string): void;
   secure(): boolean;
   wait(work: () => void, milliseconds: number): void;
-  /** Reports the choice to the server; failures are ignored. */
   report(choice: ConsentChoice): void;
 }
 

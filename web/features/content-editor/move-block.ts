@@ -3,7 +3,6 @@ import { newBlockId } from './forms/block-fields.ts';
 
 type Blocks = readonly ContentBlock[];
 
-/** Moves a block; the head stays first. */
 export function moveBlock(blocks: Blocks, id: string, to: number): Blocks {
   const oldIndex = blocks.findIndex((block) => block.id === id);
   const first = blocks.filter(({ kind }) => kind === 'head').length;

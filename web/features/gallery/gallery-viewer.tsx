@@ -24,7 +24,6 @@ export default function GalleryViewer({
   onClose,
 }: {
   images: readonly GalleryImage[];
-  /** URLs of pictures that the page has loaded already, by index. */
   previews: readonly string[];
   title: string;
   start: number;

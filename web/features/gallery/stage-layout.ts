@@ -12,7 +12,6 @@ interface Slide {
   width: number;
   height: number;
   alt: string;
-  /** Shown blurred until the picture has loaded. */
   msrc: string;
 }
 

@@ -2,13 +2,11 @@ import PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { stagePadding, type createSlides } from './stage-layout.ts';
 
-/** Pictures preloaded before and after the current one. */
 const neighbours: [number, number] = [1, 2];
 
 interface PhotoStage {
   place: RefObject<HTMLDivElement | null>;
   at: number;
-  /** True while a finger drags the picture away, so that the controls fade. */
   isLeaving: boolean;
   turnTo: (index: number) => void;
   /** Handles Home and End; the stage itself handles the arrows. */

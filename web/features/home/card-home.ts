@@ -15,7 +15,6 @@ export interface CardHome {
   personsMax: number;
   sleepingRooms: number;
   squaremeters: number;
-  /** Null where there are no ratings. */
   rating: { average: number; count: number; provenance: string | null } | null;
   /** True where a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
   freeCancel: boolean;

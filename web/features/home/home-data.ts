@@ -11,7 +11,6 @@ export interface HomeText {
   teaser: string;
   description: string;
   features: string;
-  /** Null where the text is an original. */
   translatedFrom: string | null;
   language: string;
   /** House rules in the landlord's words, and their language; null where there are none. */

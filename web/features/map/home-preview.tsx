@@ -14,7 +14,6 @@ import { Rating } from '../ratings/rating.tsx';
 import { getVisitPartner } from '../visitor/visit-partner.ts';
 import styles from './home-preview.module.css';
 
-/** Number of homes at one position that the map shows; the list has all. */
 const homesShown = 12;
 
 export function HomePreview({

@@ -16,7 +16,6 @@ export function MapPlace({
 }: {
   className?: string | undefined;
   active?: boolean;
-  /** The map, which may be a lazy component. */
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();

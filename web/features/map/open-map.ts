@@ -14,7 +14,6 @@ export interface OpenMapOptions {
   container: HTMLElement;
   frame: HTMLElement;
   language: Language;
-  /** Accessible name of the map. */
   label: string;
   /** A map inside a page leaves the mouse wheel to the page. */
   inPage: boolean;

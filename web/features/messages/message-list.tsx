@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import styles from './thread.module.css';
 import { useReadMarks } from './use-seen.ts';
 
-/** Number of messages shown at first; the others appear on demand. */
 const shownAtFirst = 20;
 
 export function MessageList({

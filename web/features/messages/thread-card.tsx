@@ -15,7 +15,6 @@ import { threadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';
 
-/** Anchor that mails link to. */
 const place = 'messages';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
 
-/** Milliseconds for which a message has to be visible. */
 const visibleMs = 1000;
 
 /** Marks the other side's messages as read once their end was visible in a focused page for a moment. Loading alone marks nothing. */

@@ -7,7 +7,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 const timeoutMs = 30_000;
 
 export interface PassRequest {
-  /** Outcome of the last request; null while there is none. */
   outcome: 'sent' | 'inactive' | null;
   failure: CallFailure<'passRequest'> | null;
   isBusy: boolean;

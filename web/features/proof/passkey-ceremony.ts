@@ -7,10 +7,8 @@ import { rememberPasskey } from './passkey-here.ts';
 
 addEndpoints(endpointPaths);
 
-/** Reasons for failure; each has a text. */
 export type PasskeyTrouble = 'stopped' | 'exists' | 'unsupported' | 'refused' | 'failed';
 
-/** Loads the WebAuthn library on first use. */
 const loadWebAuthn = () => loadChunk(() => import('@simplewebauthn/browser'));
 
 export async function makePasskey(
@@ -53,7 +51,6 @@ async function logIn(input: InputOf<Api['passkeyLogin']>): Promise<ResponseOf<Ap
   }
 }
 
-/** Returns whether the browser supports passkeys in autofill. */
 export async function offersPasskeys(): Promise<boolean> {
   return 'PublicKeyCredential' in window
     ? ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)

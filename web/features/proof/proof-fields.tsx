@@ -71,7 +71,6 @@ export function ProofFields({
   failure,
   onChange,
 }: {
-  /** Name of the password field, which differs between the forms of a page. */
   name: string;
   /** Label of the password where the form also asks for a new one. */
   label?: string;

@@ -20,7 +20,6 @@ const explanationMin = 10;
 
 export interface ReportReceipt {
   reportNumber: number;
-  /** The last day for the decision. */
   decideBy: string;
 }
 

@@ -3,7 +3,6 @@ import { useStore } from '../../app/stores/use-store.ts';
 
 export interface RecentSearch {
   address: string;
-  /** Place or words; empty for all of Europe. */
   name: string;
   startDate: string;
   endDate: string;

@@ -7,7 +7,6 @@ export interface RequestedParty {
   dogs: number;
 }
 
-/** Returns the value of the dogs in addresses. */
 export function toPetsFilter({ dogs }: RequestedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';

@@ -18,7 +18,6 @@ export interface PlaceField {
 }
 
 interface PlaceCombobox {
-  /** Ref of the field. */
   field: RefObject<HTMLInputElement | null>;
   groups: readonly OptionGroup[];
   /** True while nothing is typed: the list shows recent and popular places. */

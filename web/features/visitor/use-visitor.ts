@@ -44,7 +44,6 @@ export function useWatched(objectNumber: number): {
   return { watched, toggle };
 }
 
-/** Counts the watched homes that are not deleted. */
 export function useWatchCount(): number {
   return useStore(source, watchCount);
 }

@@ -20,7 +20,6 @@ export interface VisitorState extends ServerFacts {
   phase: 'idle' | 'loading' | 'ready';
   uid: string;
   account: AccountData | null;
-  /** Empty without consent. */
   experiments: User['experiments'];
   /** Public id of the own list for sharing; empty until a home is watched. */
   watchListUID: string;

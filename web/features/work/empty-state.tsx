@@ -10,7 +10,6 @@ export function EmptyState({
   title: string;
   /** Explains what the list will show, and when. */
   children?: ReactNode;
-  /** The next step: a link or a button. */
   action?: ReactNode;
 }): ReactNode {
   return (

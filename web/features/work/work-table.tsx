@@ -35,7 +35,6 @@ export function WorkTable<Row>({
   isWhole: boolean;
   /** Without an extension. */
   fileName: string;
-  /** An action for the list as a whole. */
   action?: ReactNode;
   testId?: string;
 }): ReactNode {

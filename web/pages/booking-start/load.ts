@@ -15,7 +15,6 @@ export interface BookingStartData {
   origin: string;
   method: 'booking' | 'option';
   countries: readonly CountryChoice[];
-  /** Null where the address names no home. */
   page: StayPage | null;
 }
 

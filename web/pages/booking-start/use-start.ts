@@ -27,7 +27,6 @@ export interface Start {
   live: ReturnType<typeof useQuote>;
   price: ShownPrice;
   errors: FieldErrors;
-  /** Counts the attempts with errors. */
   attempt: number;
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent): void;

@@ -10,7 +10,6 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Shows the map's clustering without a map: the clusters of three zooms, the largest first. */
 export default function DemoClusterPage(): ReactNode {
   const { texts, steps } = useLoaderData<ClusterData>();
   const { format } = useTexts();

@@ -28,7 +28,6 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   update(change: Partial<BookingDraft>): void;
   isSending: boolean;
   failure: BookingFailure | null;
-  /** Null until dates are chosen. */
   quote: Quote;
   /** The last known price; after a refusal the price from the server's answer. */
   price: ShownPrice | null;
@@ -41,7 +40,6 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   send(): void;
 }
 
-/** State of the request form: input, price, errors and sending. */
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
   const { experiments } = useVisitor();

@@ -20,7 +20,6 @@ export interface HomeData extends StartEntities {
   head: PageHead;
   origin: string;
   today: string;
-  /** The head of the page from its editors. */
   editedHead: ContentHead;
   /** True for an unpublished version, which an editor's preview link shows. */
   isPreview: boolean;

@@ -2,7 +2,6 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
 
-/** Default number of persons for the prices. */
 export const personsDefault = 2;
 
 /** A stay and party for all homes of the list. Absent parts are as saved with each home. */

@@ -5,7 +5,6 @@ import { useHydratedInPieces } from '../../app/use-hydrated.ts';
 export const openConsentEvent = 'consent-asked';
 
 export interface ConsentLayerProps {
-  /** Name of the window event that opens the banner. */
   openEvent: string;
   /** True where the page has no footer with a link that opens the banner. */
   isAlone: boolean;

@@ -3,7 +3,6 @@ import type { OfficeLine } from '../../features/office/office-line.ts';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Loads texts that no page needs at first. */
 const loadExtras = withTexts(() => import('./extras.tsx'), 'extras');
 
 /** Loads additions of the shell once the page is idle, because no page needs them before. */

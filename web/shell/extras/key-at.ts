@@ -1,6 +1,5 @@
 import { keyBegin, keyEnd } from '../../app/texts/text-keys.ts';
 
-/** Attributes that people read or hear. */
 const attributes = ['aria-label', 'placeholder', 'alt', 'title'];
 const key = new RegExp(`${keyBegin}([\\w.-]+)${keyEnd}`);
 

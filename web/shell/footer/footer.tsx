@@ -103,7 +103,6 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** Links to the page in its other languages, which need no scripts. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (

@@ -7,7 +7,6 @@ import { LanguageLink } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextKeysChoice } from './text-keys-choice.tsx';
 
-/** Name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',

@@ -25,9 +25,7 @@ export function WorkShell({
   groups,
   children,
 }: {
-  /** Name of the room, beside the name of the site. */
   room: string;
-  /** Accessible name of the navigation. */
   label: string;
   /** Null until the permitted places are known. */
   groups: readonly WorkGroup[] | null;

@@ -15,7 +15,6 @@ import * as richText from '../../features/content/rich-text.module.css?sheet';
 /** Classes are named one by one, so that the script contains only those that are used. */
 type Sheet = Readonly<Record<string, string>>;
 
-/** Every style of a content page, for a page that loads its view on demand. */
 export const contentStyles = [
   (accordion as unknown as Sheet)['faq'],
   (notice as unknown as Sheet)['notice'],

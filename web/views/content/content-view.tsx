@@ -17,7 +17,6 @@ import { ArticleMeta } from './parts/article-meta.tsx';
 import { Contents } from './parts/contents.tsx';
 import { ListedPages } from './parts/listed-pages.tsx';
 
-/** From this many sections on a page has a table of contents. */
 const sectionsMin = 3;
 
 export function ContentView({ data }: { data: ContentData }): ReactNode {
@@ -52,7 +51,6 @@ function Article({
 }: {
   data: ContentData;
   head: ContentHead;
-  /** Blocks whose headings the table of contents lists. */
   blocks: readonly ContentBlock[];
   children: ReactNode;
 }): ReactNode {

@@ -42,7 +42,6 @@ export default function DraftView({
 }: {
   home: ObjectDetail;
   today: PlainDate;
-  /** Payment methods that the house accepts. */
   paymentWays: readonly PaymentWay[];
   /** Shown in place of the choice of dates; null leaves that place empty. */
   aside: ReactNode;

@@ -28,7 +28,6 @@ import { isOfferLandingPage, objectsPerPage, getSearchMode } from '../../feature
 import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
-/** Number of filters that a search without results suggests to drop. */
 const dropsShown = 4;
 
 /**

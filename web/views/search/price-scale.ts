@@ -2,7 +2,6 @@ import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { FilterChange } from '../../features/search/search-address.ts';
 import type { PriceBars } from '../../features/search/search-data.ts';
 
-/** Returns the borders of the bars, which are the slider's steps. */
 export function priceSteps(bars: PriceBars): number[] {
   return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
 }

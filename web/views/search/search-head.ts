@@ -9,7 +9,6 @@ import type { PageHead } from '../../app/page-head.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 import type { SearchMode } from '../../features/search/search-mode.ts';
 
-/** Returns the subject of the list as its heading. */
 export function buildHeading(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.title;
   const words = filter.q ?? filter.fulltext;
@@ -65,7 +64,6 @@ function describeBreadcrumb(
   };
 }
 
-/** Describes the homes of this page of the list. */
 function describeList(
   { routes, origin }: Site,
   language: Language,

@@ -4,7 +4,6 @@ import type { Formatter } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 
-/** The data that the offline page of a stay shows. */
 export interface CarriedStay {
   booking: Booking;
   language: Language;

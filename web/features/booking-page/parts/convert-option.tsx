@@ -25,7 +25,6 @@ import { useAddress } from './use-address.ts';
 
 const noCountries: readonly [] = [];
 
-/** Shows an option with its remaining time and the button that books it. */
 export function ConvertOption({
   booking,
   link,

@@ -12,7 +12,6 @@ import { useExact } from '../../booking/use-exact.ts';
 /** Days before its due date from which a payment is shown as the next step. */
 const soonDays = 14;
 
-/** Shows the next payment with its button, and below it everything that is open. */
 export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);

@@ -37,7 +37,6 @@ function reportOutcome(
   return status === 'cancelled' ? 'reportedAfterCancel' : 'reported';
 }
 
-/** Lets a guest report a problem during the stay. */
 export default function ProblemCard({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   const { t, format } = useTexts();
   const root = useRouteLoaderData<Root>('root');

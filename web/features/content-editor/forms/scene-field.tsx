@@ -12,7 +12,6 @@ export function SceneField({
   values,
   onChange,
 }: {
-  /** An empty value is not stored. */
   optional: boolean;
   values: Values;
   onChange: (values: Values) => void;

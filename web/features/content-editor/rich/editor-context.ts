@@ -15,7 +15,6 @@ export interface Offered {
 
 const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
 
-/** The value before anything is loaded. */
 export const nothingOffered = (language: Language): Offered => ({
   language,
   pages: [],

@@ -1,6 +1,5 @@
 import type { SearchResult } from '../../../../contract/search/search-objects.ts';
 
-/** The current size of the catalogue. */
 export interface SiteFigures {
   homes: number;
   countries: number;

@@ -8,7 +8,6 @@ import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
-/** Returns the last part of the message's key. */
 function failureKey(failure: CallFailure<'sendWatchList'>): 'invalid' | 'tooMany' | 'failed' {
   switch (failure.type) {
     case 'invalid-email':

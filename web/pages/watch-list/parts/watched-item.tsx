@@ -24,7 +24,6 @@ export function WatchedItem({
   change,
   children,
 }: {
-  /** The item with the stay of the prices. */
   item: PricedItem;
   /** Null while loading, and where the home was removed. */
   home: ObjectSummary | null;

@@ -7,7 +7,6 @@ import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
 
-/** Colours of good, neutral and bad news about a saved stay. */
 const vacancyByChange: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
   cheaper: 'success',
   same: 'success',

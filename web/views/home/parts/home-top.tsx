@@ -18,7 +18,6 @@ interface TopOfHome {
     'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
-  /** Needed for the snapshot of a visitor who watches the home. */
   chosen: ChosenStay;
 }
 

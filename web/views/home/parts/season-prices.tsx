@@ -11,7 +11,6 @@ const seasonsShown = 24;
 
 type Seasons = HomeData['seasons'];
 
-/** Shows prices by season, and the additional costs. */
 export function SeasonPrices({
   home: { additionalCosts, touristTax, deposit, discounts, furtherGuests },
   seasons,

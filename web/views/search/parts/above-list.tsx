@@ -3,7 +3,6 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { FilterPage } from './filter-page.tsx';
 import { UnderstoodSentence } from './understood-sentence.tsx';
 
-/** Parts above the list that few visits have. */
 export default function AboveList({ data }: { data: SearchData }): ReactNode {
   const { showsFilters = false, sentence = null } = data.aboveList ?? {};
   return (

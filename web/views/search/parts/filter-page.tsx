@@ -12,7 +12,6 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 
-/** Shows all filters as a form above the list, for visitors without scripts. */
 export function FilterPage({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [filter, setFilter] = useState<SearchFilter>(data.query);

@@ -14,7 +14,6 @@ export function Menu({
   children,
 }: {
   label: ReactNode;
-  /** True where one of its choices is active. */
   isSet?: boolean;
   alignEnd?: boolean;
   /** True where the label on phones is an icon without a border. */
