@@ -13,7 +13,7 @@ import {
   lazyModules,
   pageFile,
   pageFolders,
-  partsNamedIn,
+  findPartsInSource,
 } from './generate-page-texts.ts';
 import { moduleGraph } from './module-graph.ts';
 
@@ -132,7 +132,7 @@ describe('what is fetched on first use', () => {
 
 test('keys are found as whole strings and as heads of templates, without comments', () => {
   expect(
-    partsNamedIn(`
+    findPartsInSource(`
       t('home.regions'); t(\`search.filter.\${name}\`); t(many ? 'object.nights' : "shell.name");
       // t('price.free')
       <LinkedStates texts="landlord" /> import './home.css'; 'search.nothing';
