@@ -90,6 +90,8 @@ export const objectSummary = z.object({
   freeCancel: z.boolean(),
   /** Number of days before arrival until which cancellation is free. 0 means always, null means never. */
   freeCancelDays: z.number().nullable(),
+  /** True if the guest pays the site, so that travel vouchers can be used. */
+  takesVouchers: z.boolean(),
   /** Kilometres from the searched position. Null if the search has none. */
   distance: z.number().nullable(),
 });
