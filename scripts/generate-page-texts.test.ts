@@ -115,7 +115,7 @@ describe('what is fetched on first use', () => {
   const shell = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
   const ofEveryPage = ofPage('empty');
 
-  test('has names of its own', () => {
+  test('has unique names', () => {
     expect(modules.length).toBeGreaterThan(25);
     const paths = new Map(modules.map(({ name, path }) => [name, path]));
     expect(modules.filter(({ name, path }) => paths.get(name) !== path)).toEqual([]);

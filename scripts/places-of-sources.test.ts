@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a bundle that was moved with its sources finds what lies beside them', async () => {
+test('a bundle that was moved with its sources finds files next to them', async () => {
   const root = join(folder, 'made');
   mkdirSync(join(root, 'server/deep'), { recursive: true });
   writeFileSync(join(root, 'server/main.ts'), "export { near, beside } from './deep/module.ts';");

@@ -97,7 +97,7 @@ test.each(engines)('$name answers 300 searches over imported homes as brute forc
   expect(checked.found).toBeGreaterThan(60);
 });
 
-test('a wrong answer is told', () => {
+test('a wrong answer is reported', () => {
   const always = [{ startDate: today, endDate: addDays(today, 400) }];
   const wrong = { ...catalogue, homes: catalogue.homes.map((home) => ({ ...home, occupied: always })) };
   const [first] = engines;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRepeatedMails } from './repeated-mails.ts';
 
-test('a mail that is sent again is explained by a break while it was taken, and by nothing else', () => {
+test('a repeated mail is explained only by a break while it was accepted', () => {
   const taken = new Map([
     ['once', [100]],
     ['killed', [5_000, 65_000]],

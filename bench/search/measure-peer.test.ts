@@ -26,7 +26,7 @@ test.each<[string, (other: PeerAnswer) => void]>([
   ['tv:Y', (other) => (other.facets['tv:Y']! += 1)],
   ['region:region-9', (other) => (other.facets['region:region-9'] = 1)],
   ['sauna:Y', (other) => delete other.facets['sauna:Y']],
-])('a difference in %s is told', (name, change) => {
+])('a difference in %s is reported', (name, change) => {
   const other = structuredClone(answer);
   change(other);
   expect(listDifferences(answer, other)[0]).toMatch(new RegExp(`^${name}: `));
