@@ -62,7 +62,6 @@ export function fillMarkdown(node: Nodes, facts: HouseFacts): void {
   if ('children' in node) for (const child of node.children) fillMarkdown(child, facts);
 }
 
-/** Inserts facts into YAML values. */
 export function fillValues(value: unknown, facts: HouseFacts, line: number): unknown {
   if (typeof value === 'string')
     return fillText(value, facts, (name) => new PageFault(line, `Nothing is known as {{${name}}}.`));

@@ -7,7 +7,6 @@ import { hostTermsVersion } from '../domain/host-terms.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
 
-/** The file of a page in one language. */
 export interface SeedFile {
   /** The folder below `pages/`, such as `faq` or `articles/first-winter-week`. */
   page: string;

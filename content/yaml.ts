@@ -1,7 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { PageFault } from './markdown.ts';
 
-/** Parsed YAML values, with their line numbers. */
 export interface YamlValues {
   value: unknown;
   lineAt: (path: readonly PropertyKey[]) => number;

@@ -19,7 +19,6 @@ const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   { files: /^web\/entry\.server\.tsx$/, names: /^(apiOver|isKept|siteContext|pageData|pageText)$/ },
   // Vitest and Playwright call the set-up files in their configurations.
   { files: /^tests\/(.*(setup|teardown)|e2e\/world)\.ts$/, names: /^(default|setup|teardown)$/ },
-  // Generated files.
   { files: /^(database\/types|engines\/search\/packed\/layout)\.ts$/, names: /./ },
 ];
 

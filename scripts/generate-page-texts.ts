@@ -40,7 +40,6 @@ export function pageFolders(): string[] {
 /** Returns the module of a page, relative to web/. */
 export const pageFile = (page: string): string => `${page.includes('/') ? page : `pages/${page}`}/page.tsx`;
 
-/** Files that every page loads. */
 const shell = ['entry.client.tsx', 'root.tsx'].map((file) => join(web, file));
 
 /** Names of months and days, whose keys are computed from numbers. */

@@ -47,7 +47,6 @@ const namespaces = texts.map((file) => file.replace('.json', ''));
 const isNoise = (text: string): boolean =>
   !text.includes('GL Driver Message') && !text.includes('Service Worker registration blocked');
 
-/** Collects the errors that the page reports. */
 function collectErrors(page: Page, scene: Scene): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {

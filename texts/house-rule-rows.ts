@@ -7,7 +7,6 @@ interface StatedRules {
   quiet: { from: string; until: string } | null;
 }
 
-/** Returns the stated house rules as rows of a page or document. */
 export function houseRuleRows(
   rules: Partial<StatedRules> | null | undefined,
   t: Translate,

@@ -5,7 +5,6 @@ export function labelSeparator(language: Language): string {
   return language === 'fr' ? '\u00a0:' : ':';
 }
 
-/** Returns a line with a label and its value. */
 export function labelled(language: Language, label: string, value: string): string {
   return `${label}${labelSeparator(language)} ${value}`;
 }

@@ -2,11 +2,9 @@ import type { Language } from '../domain/language.ts';
 
 /** Number conventions of a language, from the Unicode Common Locale Data Repository. */
 interface NumberHabits {
-  /** Thousands separator. */
   group: string;
   /** Minimum number of integer digits for thousands separators. */
   groupedFrom: number;
-  /** Decimal separator. */
   point: string;
 }
 

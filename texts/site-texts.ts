@@ -18,7 +18,6 @@ interface TextOverride {
   text: string;
 }
 
-/** All texts for people, in pages, mails and documents. */
 export interface SiteTexts {
   /**
    * Returns the current texts of a language. They may change, so callers request them for each page, mail and
@@ -58,7 +57,6 @@ interface House {
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
-/** Texts from the message files. */
 interface MessageFiles {
   messages: ReadonlyMap<Language, Namespaces>;
   digest: string;
@@ -70,7 +68,6 @@ interface State {
   messages: ReadonlyMap<Language, Namespaces>;
   /** Cached translate functions, by language and site name. */
   translates: Map<string, Translate>;
-  /** Cached files. */
   files: Map<string, string | null>;
 }
 

@@ -1,6 +1,5 @@
 import type { Translate } from './translate.ts';
 
-/** Returns bank details and the reference of a transfer as rows of a page, mail or document. */
 export function transferRows(
   { holder, iban, bic, reference }: { holder: string; iban: string; bic: string; reference: string },
   t: Translate,

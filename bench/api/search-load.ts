@@ -71,7 +71,6 @@ export async function loadSearches(origin: string, rate: number, seconds: number
 
 const roundMs = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
-/** Returns percentiles of sorted latencies. */
 function toPercentiles(sortedLatencies: readonly number[]): Percentiles {
   const percentile = (share: number): number =>
     roundMs(sortedLatencies[Math.floor(share * sortedLatencies.length)] ?? NaN);

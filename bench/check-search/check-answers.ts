@@ -6,7 +6,6 @@ import { toPeerAnswer, listDifferences } from '../search/measure-peer.ts';
 interface CheckResult {
   queries: number;
   hits: number;
-  /** Number of queries with at least one hit. */
   found: number;
   wrong: { filter: SearchFilter; differences: string[] }[];
 }
@@ -30,7 +29,6 @@ export function checkAnswers(
   return result;
 }
 
-/** Counts the properties that make a catalogue hard to search. */
 export function countTraits({ homes }: Catalogue): Record<string, number> {
   const positions = new Map<string, number>();
   for (const { lat, lon } of homes) positions.set(`${lat},${lon}`, (positions.get(`${lat},${lon}`) ?? 0) + 1);

@@ -110,7 +110,6 @@ function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
     .filter((recipient) => !mailedBookings.has(recipient)).length;
 }
 
-/** Counts searches for which nodes return different homes or another order. */
 async function differingSearches({ urls }: Cluster): Promise<number> {
   let differingCount = 0;
   for (let ahead = 20; ahead < 380; ahead += 12) {

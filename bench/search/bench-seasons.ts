@@ -23,7 +23,6 @@ const priceLists: readonly Readonly<Record<SeasonLevel, number>>[] = [
   { low: 0, shoulder: 0, middle: 1, high: 1, peak: 3 },
 ];
 const factors = [0.66, 0.9, 1.24, 1.5] as const;
-/** Minimum stays of each step, between 1 and 7 nights. */
 const minimumStays = [
   [1, 2, 2, 3, 3, 4],
   [2, 3, 3, 4, 5],
@@ -32,7 +31,6 @@ const minimumStays = [
 ] as const;
 const tuesdayAndSaturday = saturdayOnly | (1 << 1);
 const mondayAndFriday = 1 | (1 << 4);
-/** Arrival days outside the high season. */
 const changeovers = [
   everyWeekday,
   everyWeekday,

@@ -6,7 +6,6 @@ import type { Booking } from './measure-engine.ts';
 import { PostgresPeer, type PeerAnswer } from './postgres-peer.ts';
 import type { Query } from './query-mix.ts';
 
-/** Converts an answer of the engine to the form of the peer's. */
 export function toPeerAnswer(answer: Answer): PeerAnswer {
   return { ...answer, facets: answer.facets.toRecord() };
 }

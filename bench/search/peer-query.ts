@@ -29,7 +29,6 @@ const withOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'offerFilter',
 ]);
 
-/** Returns the SQL expression for the total in cents of a stay, including dogs. */
 function totalSql(nights: number, persons: number, dogs: number): string {
   const always = `h.fee + h.fee_night * ${nights} + (h.fee_person + h.fee_person_night * ${nights}) * ${persons}`;
   if (dogs === 0) return always;

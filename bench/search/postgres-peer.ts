@@ -40,7 +40,6 @@ export class PostgresPeer {
   readonly #ids: PeerIds;
   #server!: PostgresServer;
   #client!: pg.Client;
-  /** Seconds for rows, indexes and statistics. */
   buildSeconds = 0;
 
   constructor(catalogue: BenchCatalogue) {

@@ -8,7 +8,6 @@ interface Supervised {
   name: string;
   script: string;
   args: readonly string[];
-  /** Returns the output instead of printing it. */
   capture?: boolean;
   /** Milliseconds without output after which the supervisor repeats the current step. */
   silenceMs?: number;

@@ -147,7 +147,6 @@ const exceptions = [
   { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
   // The pages engine caches rendered pages.
   { from: ['http'], to: ['engine-face'], engine: 'pages' },
-  // Internal files of an engine.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];
 

@@ -41,7 +41,6 @@ const click =
     await page.getByTestId(testId).first().click();
   };
 
-/** Opens the first home of the list that has a price for the dates. */
 async function openHome(page: Page): Promise<void> {
   const href = await page.getByTestId('result-card').first().getByRole('link').first().getAttribute('href');
   await page.goto(new URL(href!, page.url()).href, { waitUntil: 'networkidle' });

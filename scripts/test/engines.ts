@@ -8,7 +8,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
  */
 export interface Engine {
   name: string;
-  /** Folders of its sources and of its tests. */
   folders: readonly string[];
 }
 
@@ -34,7 +33,6 @@ export function changedEngines(): Engine[] {
   return engines.filter((engine) => passedFingerprints[engine.name] !== fingerprint(engine));
 }
 
-/** Records that the tests of all engines have passed in full size. */
 export function recordEngines(): void {
   const passedFingerprints = Object.fromEntries(engines.map((engine) => [engine.name, fingerprint(engine)]));
   writeFileSync(file, `${JSON.stringify(passedFingerprints, null, 2)}\n`);

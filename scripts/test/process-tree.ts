@@ -29,7 +29,6 @@ export class ProcessTree {
     this.#root = root;
   }
 
-  /** Adds one sample of all processes of the machine. */
   add(samples: readonly ProcessSample[]): void {
     // Repeats until no process is added, since a child may precede its parent in the list.
     for (let hasJoined = true; hasJoined;) {

@@ -15,7 +15,6 @@ interface Hit {
 }
 
 interface BookingLinks {
-  /** Links from the mails to guest and landlord. */
   guest: string;
   landlord: string;
 }
@@ -33,7 +32,6 @@ interface Place {
   site: string;
   dataDir: string;
   browser: Browser;
-  /** Used in place of the first free home. */
   chosenHome?: number;
 }
 
