@@ -314,8 +314,8 @@ const ofParts: Table = {
 const listed = (table: Table): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(table).map(([name, list]) => [name, list.split(' ')]));
 
-/** The parts of the message files that each page shows before anything is used, by its folder. */
+/** The parts of the message files that each page shows initially, by the page's folder. */
 export const pageTexts = listed(ofPages);
 
-/** The parts of the message files that a module fetched on first use needs beyond what every page has, by its name. */
+/** The parts of the message files that a lazy module needs in addition to those of every page, by the module's name. */
 export const partTexts = listed(ofParts);

@@ -19,7 +19,6 @@ const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
   link: 'url',
 };
 
-/** Renders the field or fields of a fact, depending on its kind. */
 export function FactField(props: FactFieldProps): ReactNode {
   const { fact, typed, isLocked, isMissing, problem, onTyped } = props;
   const { t, language } = useTexts();
