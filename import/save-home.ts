@@ -12,13 +12,13 @@ import {
   deleteHomeParts,
   insertHomeParts,
   photoRows,
-  photosOf,
+  readPhotos,
   updateHome,
   type KnownPhoto,
   type ShownPhoto,
 } from '../server/areas/catalogue/home-rows-store.ts';
 import { feedPhotosStore } from '../server/areas/feed-photos/feed-photos-store.ts';
-import { changesOf, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
+import { compareFacts, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
 import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
@@ -77,13 +77,13 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     const waits = !wasShown && home.isReviewed;
     const firstShown = wasShown ? {} : { published_at: new Date() };
     await updateHome(tx, known, isOthers ? rest : { ...columns, ...(waits ? inReview : firstShown) });
-    const photos = await photosOf(tx, known);
+    const photos = await readPhotos(tx, known);
     await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home, photos);
     if (!isOthers && state !== 'published') {
       await ownHomeStore.insertAct(tx, actOf(home, known, waits ? 'submitted' : 'published'));
     }
-    const changes = changesOf(before, await homeFactsStore.read(tx, known));
+    const changes = compareFacts(before, await homeFactsStore.read(tx, known));
     if (changes.length > 0) await ownHomeStore.insertAct(tx, { ...actOf(home, known, 'changed'), changes });
     return { result: null, change: { kind: 'home' } };
   });
