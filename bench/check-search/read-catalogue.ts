@@ -2,7 +2,7 @@ import type { PlainDate } from '../../domain/stay.ts';
 import type { Catalogue } from '../../engines/search/oracle.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import { createRatings } from '../../server/areas/ratings/ratings.ts';
-import { indexHome, offerFilterOf } from '../../server/areas/search/rules/index-home.ts';
+import { indexHome, parseOfferFilter } from '../../server/areas/search/rules/index-home.ts';
 import { searchStore } from '../../server/areas/search/search-store.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
@@ -17,7 +17,7 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const pricing = createPricing({ db, clock: fixedClock(`${today}T12:00:00Z`) });
   const ratings = createRatings({ db });
-  const offers = (await searchStore.offers(db)).map(offerFilterOf);
+  const offers = (await searchStore.offers(db)).map(parseOfferFilter);
   const homes = [];
   for (let lastNumber = 0; ;) {
     const numbers = await searchStore.activeNumbers(db, lastNumber, homesAtOnce);
