@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorOf } from '../../domain/operator/operator.ts';
+import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
+import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
+import { remindOfOverdue } from '../../server/areas/payments/remind.ts';
+import { closeMonths } from '../../server/areas/payouts/close-month.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import { verifySite } from '../../server/verify-site.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
+import { buildDemoWorld } from '../build-world.ts';
+import { ensureDemoPeople } from '../people/demo-people.ts';
+import { buildDemoYear } from './build-year.ts';
+
+const moment = '2026-11-29T11:00:00Z';
+const today = '2026-11-29';
+const clock = fixedClock(moment);
+const options = { seed: 1, now: clock.now(), secret: 'a demo secret' };
+let database: TestDatabase;
+
+async function rows<Row>(query: string): Promise<Row[]> {
+  return (await sql.raw<Row>(query).execute(database.db)).rows;
+}
+
+const count = async (query: string): Promise<number> =>
+  (await rows<{ count: number }>(`select count(*)::int as count from ${query}`))[0]!.count;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await buildDemoWorld(database, { objects: 120, seed: 1, today });
+  await database.transaction((tx) => ensureDemoPeople(tx, { secret: new Uint8Array(32), now: clock.now() }));
+  expect(await buildDemoYear(database, options)).toBe(true);
+});
+afterAll(() => database.close());
+
+test('a second call does nothing', async () => {
+  const bookings = await count('bookings');
+  expect(await buildDemoYear(database, options)).toBe(false);
+  expect(await count('bookings')).toBe(bookings);
+});
+
+test('everything that has to be zero is', async () => {
+  const wrong = (await verifySite(database)).filter((check) => check.count !== 0);
+  expect(wrong).toEqual([]);
+});
+
+test('bookings are in all states, with somebody who leaves today, who comes and who stays', async () => {
+  const states = await rows<{ state: string }>('select distinct state from bookings order by state');
+  expect(states.map(({ state }) => state)).toEqual([
+    ...['booked', 'cancelled', 'confirmed', 'declined', 'expired', 'option', 'requested'],
+  ]);
+  const stands = "bookings where state = 'confirmed' and";
+  expect(await count(`${stands} start_date = '${today}'`)).toBeGreaterThan(0);
+  expect(await count(`${stands} end_date = '${today}'`)).toBeGreaterThan(0);
+  expect(await count(`${stands} start_date < '${today}' and end_date > '${today}'`)).toBeGreaterThan(0);
+  expect(await count("bookings where cancelled_by = 'guest' and cancellation_fee_cents > 0")).toBeGreaterThan(
+    0,
+  );
+  expect(await count("bookings where cancelled_by in ('landlord', 'office')")).toBeGreaterThan(0);
+});
+
+test('the nights of a booking are given away exactly where its state says so', async () => {
+  const apart = await rows(`select b.id from bookings b left join stays s on s.booking_id = b.id
+    where (b.state in ('booked', 'confirmed', 'option')) <> (s.id is not null)
+      or (s.id is not null and s.period <> daterange(b.start_date, b.end_date))`);
+  expect(apart).toEqual([]);
+});
+
+test('what has ended is paid and given back, and what a payout was for is owed no more', async () => {
+  const open = await rows(`select booking_id, sum(amount_cents) from ledger_postings p
+    join ledger_entries e on e.posting_id = p.id join bookings b on b.id = p.booking_id
+    where account = 'guestReceivable' and end_date < '${today}' and b.state <> 'cancelled'
+    group by 1 having sum(amount_cents) <> 0`);
+  expect(open).toEqual([]);
+  const paidTwice = await rows(`select booking_id from payout_parts join payouts on payouts.id = payout_id
+    where state <> 'returned' group by booking_id, payout_parts.amount_cents having count(*) > 1`);
+  expect(paidTwice).toEqual([]);
+});
+
+test.each([
+  ['ratings of stays', "ratings where provenance = 'booked'"],
+  ['answers of landlords', "rating_answers where state = 'published'"],
+  ['messages', 'messages'],
+  ['questions before a booking', 'home_questions'],
+  ['a home to approve', "homes where state = 'review'"],
+  ['somebody who wants to let', "business_registrations where state = 'open'"],
+  ['lines of the bank that nobody knows', "bank_transfers where state = 'doubtful'"],
+  ['a refund to release', "refunds where state = 'intended'"],
+  ['a run on its way', "payouts where state = 'sent'"],
+  ['runs of the past', "payouts where state = 'done'"],
+  ['vouchers that were used', 'vouchers where balance_cents < value_cents'],
+  ['commissions of partners', 'partner_bookings where commission_per_mille > 0'],
+  ['visits of partners', 'partner_visits'],
+  ['cases in work', "contact_cases where state = 'open' and assigned_uid is not null"],
+  ['cases that are closed', "contact_cases where state = 'closed'"],
+])('there are %s', async (_what, from) => {
+  expect(await count(from)).toBeGreaterThan(0);
+});
+
+test('the first landlord and the guest of the demo world have bookings', async () => {
+  const ofLandlord =
+    'bookings join homes using (object_number) where landlord_id = (select min(id) from landlords)';
+  expect(await count(ofLandlord)).toBeGreaterThan(10);
+  expect(await count('bookings where uid is not null')).toBeGreaterThan(1);
+});
+
+test('nobody is written to about the past, neither now nor by the jobs of the day', async () => {
+  const waiting = `jobs where done_at is null and run_at <= '${moment}'`;
+  expect(await count(waiting)).toBe(0);
+  const deps = { connection: database, clock };
+  await remindOfOverdue(deps);
+  await inviteGuests(deps, today);
+  await announceArrivals(deps);
+  await closeMonths({ ...deps, operator: () => operatorOf({}, 'localhost') });
+  expect(await rows(`select name, key from ${waiting}`)).toEqual([]);
+});
+
+test('what is to happen still will: requests and options end', async () => {
+  const pending = await rows<{ name: string }>(
+    `select distinct name from jobs where done_at is null and run_at > '${moment}' order by name`,
+  );
+  expect(pending.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['booking.expire', 'booking.option-reminder']),
+  );
+});
