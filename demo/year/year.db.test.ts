@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyFlows, moneyStocks, owedByGuests, type MoneyFigure } from '../../domain/money-figures.ts';
 import { operatorOf } from '../../domain/operator/operator.ts';
+import { nightsBetween } from '../../domain/stay.ts';
 import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
 import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
+import { balanceOf, entriesOf, standingOf } from '../../server/areas/ledger/ledger.ts';
+import { figuresStore } from '../../server/areas/payments/figures-store.ts';
 import { remindOfOverdue } from '../../server/areas/payments/remind.ts';
 import { closeMonths } from '../../server/areas/payouts/close-month.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
@@ -122,4 +126,59 @@ test('what is to happen still will: requests and options end', async () => {
   expect(pending.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['booking.expire', 'booking.option-reminder']),
   );
+});
+
+test('each figure of the accounts is what its rows add up to, and what the bookings say one by one', async () => {
+  const { db } = database;
+  const owed = await figuresStore.owedByGuests(db, today);
+  const stocks = await figuresStore.stocks(db, today);
+  const months = await figuresStore.months(db, new Date('2025-12-01T00:00:00+01:00'));
+  const figures: [MoneyFigure, string, number][] = [
+    ...owedByGuests.map((name) => [name, '', owed[name]] as [MoneyFigure, string, number]),
+    ...moneyStocks.map((name) => [name, '', stocks[name]] as [MoneyFigure, string, number]),
+    ...months.flatMap((month) =>
+      moneyFlows.map((name) => [name, month.month, month[name]] as [MoneyFigure, string, number]),
+    ),
+  ];
+  for (const [figure, month, expected] of figures) {
+    const { sum, rows: listed, count: all } = await figuresStore.list(db, figure, { today, month });
+    expect([figure, month, sum]).toEqual([figure, month, expected]);
+    expect([figure, month, listed.reduce((total, { amount }) => total + amount, 0)]).toEqual([
+      figure,
+      month,
+      expected,
+    ]);
+    expect(listed).toHaveLength(all);
+  }
+
+  const again = { notDue: 0, overdue7: 0, overdue30: 0, overdueOlder: 0 };
+  const hosts = { hostsDue: 0, hostsLater: 0 };
+  for (const { id, start_date, state } of await rows<{ id: number; start_date: string; state: string }>(
+    'select id, start_date, state from bookings',
+  )) {
+    const entries = await entriesOf(db, id);
+    const { claims } = standingOf(
+      entries.filter(({ account }) => account === 'guestReceivable'),
+      today,
+    );
+    for (const { dueOn, open } of claims) {
+      const days = nightsBetween(dueOn, today);
+      again[days <= 0 ? 'notDue' : days <= 7 ? 'overdue7' : days <= 30 ? 'overdue30' : 'overdueOlder'] +=
+        open;
+    }
+    const sumOf = (of: string): number =>
+      entries.reduce((sum, { account, amount }) => sum + (account === of ? amount : 0), 0);
+    const isDue = sumOf('guestReceivable') <= 0 && (start_date <= today || state === 'cancelled');
+    hosts[isDue ? 'hostsDue' : 'hostsLater'] -= sumOf('landlordPayable');
+  }
+  expect(owed).toEqual(again);
+  expect(stocks).toMatchObject(hosts);
+  expect(stocks).toMatchObject({
+    atProvider: await balanceOf(db, 'providerClearing'),
+    payoutsInTransit: 0 - (await balanceOf(db, 'payoutsInTransit')),
+    refundsOpen: 0 - (await balanceOf(db, 'refundsPayable')),
+    unallocated: 0 - (await balanceOf(db, 'unallocatedReceipts')),
+  });
+  expect(Object.entries(owed).filter(([, sum]) => sum > 0).length).toBeGreaterThan(1);
+  expect(Object.entries(stocks).filter(([, sum]) => sum === 0)).toEqual([]);
 });
