@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyFlows, moneyStocks, owedByGuests, type MoneyFigure } from '../../domain/money-figures.ts';
+import { datevAccounts } from '../../domain/operator/datev-accounts.ts';
 import { operatorOf } from '../../domain/operator/operator.ts';
 import { nightsBetween } from '../../domain/stay.ts';
 import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
 import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
 import { balanceOf, entriesOf, standingOf } from '../../server/areas/ledger/ledger.ts';
 import { figuresStore } from '../../server/areas/payments/figures-store.ts';
+import { exportDatevHandler } from '../../server/areas/payments/handlers/export-datev.ts';
 import { remindOfOverdue } from '../../server/areas/payments/remind.ts';
 import { closeMonths } from '../../server/areas/payouts/close-month.ts';
+import type { LoggedIn } from '../../server/http/handler.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { verifySite } from '../../server/verify-site.ts';
+import { testOperator } from '../../tests/builders/operator.ts';
+import { aCall } from '../../tests/harness/calls.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
 import { buildDemoWorld } from '../build-world.ts';
 import { ensureDemoPeople } from '../people/demo-people.ts';
@@ -181,4 +187,50 @@ test('each figure of the accounts is what its rows add up to, and what the booki
   });
   expect(Object.entries(owed).filter(([, sum]) => sum > 0).length).toBeGreaterThan(1);
   expect(Object.entries(stocks).filter(([, sum]) => sum === 0)).toEqual([]);
+});
+
+test('the file for DATEV leaves each account with what the ledger has moved on it', async () => {
+  const facts = {
+    datevConsultant: '1001',
+    datevClient: '7',
+    datevChart: 'skr04',
+    datevAccounts: 'bank=18100',
+  } as const;
+  const call = { ...aCall(), user: { uid: 'accounting' } as LoggedIn };
+  const messages = createSiteTexts(testOperator);
+  const deps = {
+    ...{
+      connection: database,
+      clock,
+      translate: messages.translate,
+      nameOf: () => Promise.resolve('Konrad Zahl'),
+    },
+    operator: () => operatorOf(facts, 'localhost'),
+  };
+  const period = { uid: '', jwt: '', from: '2026-01-01', until: '2026-12-31' };
+  const reply = await exportDatevHandler(deps)(period, call);
+  if (!reply.ok) throw new Error(reply.type);
+  const text = new TextDecoder('windows-1252').decode(Buffer.from(reply.data.base64, 'base64'));
+  const [, , ...lines] = text.trimEnd().split('\r\n');
+  const moved = new Map<string, number>();
+  for (const line of lines) {
+    const [amount = '', , , , , , debit = '', credit = ''] = line.split(';');
+    const cents = Number(amount.replace(',', ''));
+    moved.set(debit, (moved.get(debit) ?? 0) + cents);
+    moved.set(credit, (moved.get(credit) ?? 0) - cents);
+  }
+  const numbers: Readonly<Record<string, string>> = { ...datevAccounts.skr04, bank: '1810' };
+  for (const { account, sum } of await rows<{ account: string; sum: number }>(`
+    select account, sum(amount_cents)::int8 as sum from ledger_entries join ledger_postings on ledger_postings.id = posting_id
+    where posted_at >= '2026-01-01T00:00+01:00' group by account`)) {
+    expect([account, moved.get(`${numbers[account]!}0`) ?? 0]).toEqual([account, sum]);
+  }
+  expect(
+    await exportDatevHandler({ ...deps, operator: () => operatorOf({}, 'localhost') })(period, call),
+  ).toMatchObject({
+    type: 'datev-unset',
+  });
+  expect(await exportDatevHandler(deps)({ ...period, from: '2025-12-31' }, call)).toMatchObject({
+    type: 'period-crosses-year',
+  });
 });

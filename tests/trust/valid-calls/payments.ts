@@ -2,6 +2,7 @@ import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
 export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
+  exportDatev: () => ({ from: '2027-01-01', until: '2027-01-31' }),
   exportMoney: () => ({ from: '2027-01-01', until: '2027-01-31' }),
   findMoney: () => ({ list: 'unmatched' }),
   getBookingMoney: ({ bookingID }) => ({ bookingID }),
