@@ -94,7 +94,7 @@ export const allowedImports = {
   'work-shell': [...words, 'app', 'component', 'feature', 'shell', 'work-shell'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
-  demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],
+  demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'face', 'store', 'demo'],
   import: [
     ...words,
     'engine-face',
