@@ -48,7 +48,7 @@ export const accessFlags = [
   'walkinshower',
 ] as const satisfies readonly AmenityFlag[];
 
-export const searchFlags = [...amenityFlags, 'instantbooking'] as const;
+export const searchFlags = [...amenityFlags, 'instantbooking', 'vouchers'] as const;
 export type SearchFlag = (typeof searchFlags)[number];
 
 export const distanceKeys = ['distSea', 'distLake', 'distSkilift', 'distSkiloipe'] as const;

@@ -5,7 +5,7 @@ import { addDays } from '../domain/stay.ts';
 import { exportPage, exportAll, readCursor, settledMs } from '../server/areas/feeds/feeds.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
-import { ndjsonOf } from './readers/ndjson.ts';
+import { createNdjsonReader } from './readers/ndjson.ts';
 import { runImport, type ImportReport } from './run-import.ts';
 
 let one: TestDatabase;
@@ -84,7 +84,7 @@ const plain = (key: string, more: object = {}): object => ({
 
 function feed(database: TestDatabase, source: string, ...homes: readonly object[]): Promise<ImportReport> {
   const options = { source, currency: null, rate: 1, today, texts, delta: true };
-  const read = ndjsonOf(homes.map((home) => JSON.stringify(home)));
+  const read = createNdjsonReader(homes.map((home) => JSON.stringify(home)));
   return runImport(database, { ...options, read, files: { listings: '', calendar: null } });
 }
 

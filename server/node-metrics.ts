@@ -8,7 +8,7 @@ export interface NodeMetrics {
   stop(): void;
 }
 
-/** The figures of the areas and of this process as Prometheus reads them. */
+/** Returns the figures of the areas and of this process in Prometheus' format. */
 export function createNodeMetrics(
   times: RequestTimes,
   pages: () => PageCacheState,

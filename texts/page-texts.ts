@@ -237,6 +237,7 @@ const ofParts: Table = {
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
+  'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
   'traveller-offer': 'booking.saved',
   'home-map-panel': 'map.contributors map.failed map.homeMap map.poiKind map.scale map.zoomIn map.zoomOut',
   'compare-tray':
@@ -271,7 +272,7 @@ const ofParts: Table = {
   'pin-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
   'no-start':
     'booking.customer booking.dates booking.empty booking.errors booking.extras booking.failure booking.invalid booking.notBookable booking.otherDates booking.own booking.price booking.reason booking.retry booking.similar booking.stay booking.summary price.service',
-  'voucher-field': 'vouchers.code vouchers.field vouchers.mistyped',
+  'voucher-field': 'booking.reason vouchers.code vouchers.field vouchers.mistyped vouchers.recognized',
   'place-text':
     'compare.choose compare.short content.allHomes content.bonus content.checklist content.figures_one content.figures_other content.office content.ratings map.load map.loading map.savesData object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.ofFive ratings.provenance ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   controls:

@@ -41,6 +41,7 @@ const amenityShares: Readonly<Record<SearchFlag, number>> = {
   widedoors: 0.25,
   walkinshower: 0.25,
   instantbooking: 0.4,
+  vouchers: 0.4,
   seaview: 0.13,
 };
 

@@ -33,12 +33,12 @@ export function createLandlordAreas(
       ownDomain: new URL(platform.publicUrl).hostname,
       fetch: createGuardedFetch(platform.fetchGuard),
     }),
-    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: placesOf(platform) }),
+    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: createPlaceFinder(platform) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
   };
 }
 
-const placesOf = ({ texts }: Platform): PlaceFinder => ({
+const createPlaceFinder = ({ texts }: Platform): PlaceFinder => ({
   ...createOwnProcessPlaces(),
   named: placesNamed,
   async ensure(tx, { source }) {

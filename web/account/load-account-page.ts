@@ -7,7 +7,7 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 export interface AccountPage {
   head: PageHead;
   origin: string;
-  /** Links for visitors whose browser runs no scripts; both pages work without. */
+  /** Links for visitors without JavaScript. Both pages work without it. */
   helpPaths: { booking: string; contact: string };
 }
 

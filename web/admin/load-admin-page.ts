@@ -11,7 +11,7 @@ export interface AdminPage {
   params: PathParams;
   loginPath: string;
   accountPath: string;
-  /** This is a copy of the live site, from which no mail is sent. */
+  /** True for a copy of the live site, which sends no mails. */
   isQuiet: boolean;
 }
 

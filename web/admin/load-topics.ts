@@ -7,9 +7,9 @@ import { matchOf } from '../features/booking/bookable-home.ts';
 import type { AdminPage } from './load-admin-page.ts';
 
 export interface Topics {
-  /** The name of each topic stands under `<kind>.<topic>`. */
+  /** Topic names by `<kind>.<topic>`. */
   names: Readonly<Record<string, string>>;
-  /** Options for filtering by topic, whoever the writer is. */
+  /** Options of the topic filter, for all kinds of writers. */
   all: readonly { value: string; text: string }[];
 }
 
@@ -23,8 +23,8 @@ export async function loadTopics(
 ): Promise<Topics> {
   const site = context.get(siteContext);
   const { language } = matchOf(site, url, [page]);
-  const arranged = await site.content.topics(language).catch(() => []);
-  const texts = topicTexts(arranged, site.translate(language));
+  const topicGroups = await site.content.topics(language).catch(() => []);
+  const texts = topicTexts(topicGroups, site.translate(language));
   const names = contactKinds.flatMap((kind) =>
     contactTopics[kind].map((topic) => [`${kind}.${topic}`, texts.nameOf(kind, topic)]),
   );

@@ -9,11 +9,11 @@ export interface LandlordPage {
   origin: string;
   /** Target for visitors who are not logged in. */
   loginPath: string;
-  /** The office's page to which staff return after acting for a landlord. */
+  /** The office page to which staff return after acting on behalf of a landlord. */
   officePath: string;
 }
 
-/** Returns nothing personal: the page is the same for everybody, and only the browser asks who is logged in. */
+/** Returns nothing personal. The page is the same for everybody, and only the browser knows who is logged in. */
 export function loadLandlordPage(
   { url, context }: LoaderFunctionArgs,
   name: LandlordRouteName,

@@ -8,14 +8,14 @@ export interface PartnerPage {
   head: PageHead;
   origin: string;
   loginPath: string;
-  /** The office's page to which staff return after acting for a partner. */
+  /** The office page to which staff return after acting on behalf of a partner. */
   officePath: string;
-  /** Pages that partners often link to; their names are text keys. */
+  /** Pages that partners often link to. Their names are text keys. */
   pages: readonly { name: 'home' | 'search' | 'offers'; path: string }[];
   programmePath: string;
 }
 
-/** Returns nothing personal: the page is the same for everybody, and only the browser asks who is logged in. */
+/** Returns nothing personal. The page is the same for everybody, and only the browser knows who is logged in. */
 export function loadPartnerPage(
   { url, context }: LoaderFunctionArgs,
   name: PartnerRouteName,

@@ -10,7 +10,7 @@ import type { Accounts, Prove } from '../accounts/accounts.ts';
 export interface ActingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
-  accounts: Pick<Accounts, 'ownerOf'>;
+  accounts: Pick<Accounts, 'findOwner'>;
   /** Asks the logged-in person for proof; null if it is valid. */
   prove: Prove;
   mail: Pick<MailTransport, 'send'>;

@@ -1,6 +1,6 @@
 import type { ActingEnd } from '../../../domain/acting.ts';
 import type { ActingDesk } from '../../http/handler.ts';
-import { hashOfSecret } from '../../platform/new-secret.ts';
+import { hashSecret } from '../../platform/new-secret.ts';
 import type { ActingDeps } from './acting-context.ts';
 import { actingStore } from './acting-store.ts';
 import { permissionsLentBy } from './rules/lent-permissions.ts';
@@ -19,7 +19,7 @@ export function createActingDesk({
      * unknown, and presenting it ends nothing.
      */
     async find(secret, user) {
-      const row = secretForm.test(secret) ? await actingStore.find(db, hashOfSecret(secret)) : null;
+      const row = secretForm.test(secret) ? await actingStore.find(db, hashSecret(secret)) : null;
       const now = clock.now();
       if (!row || row.until <= now) return null;
       if (row.staffUid !== user.uid || row.sessionId !== user.token.sessionId) return null;

@@ -26,7 +26,7 @@ export interface AlertsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
   secret: ServerKey;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;

@@ -43,7 +43,7 @@ export async function askForAlert(
   const asked = await readAsked(deps, input, call);
   if ('type' in asked) return asked;
   const own = call.user && (await deps.emailOf(call.user.uid));
-  const isOwn = own !== null && deps.limits.hashOf(own) === deps.limits.hashOf(email);
+  const isOwn = own !== null && deps.limits.keyedHash(own) === deps.limits.keyedHash(email);
   const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
   const outcome = await retryTransaction(deps.connection, (tx) =>
     begin(deps, tx, asked, { input, email, isOwn, brand, network: call.network }),
@@ -90,7 +90,7 @@ async function begin(
   }: { input: Input; email: string; isOwn: boolean; brand: number | null; network: string | null },
 ): Promise<{ ok: true; alert: Alert | null } | Refused> {
   const now = deps.clock.now();
-  const addressHash = deps.limits.hashOf(email);
+  const addressHash = deps.limits.keyedHash(email);
   if (!isOwn) {
     const { website, proof } = input;
     const judged = await judgeFormForMail(deps, tx, { form: 'alert', email, website, network, proof });

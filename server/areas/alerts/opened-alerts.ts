@@ -18,7 +18,9 @@ export async function openAlerts(
   const { subscriber: id, secret } = partsOfLink(link);
   if (id === 0 && secret === '') {
     const email = user && (await deps.emailOf(user.uid));
-    return email === null ? null : { address: await alertsStore.findByHash(db, deps.limits.hashOf(email)) };
+    return email === null
+      ? null
+      : { address: await alertsStore.findByHash(db, deps.limits.keyedHash(email)) };
   }
   const address = await addressOfKey(deps, db, { id, secret });
   return address && { address };

@@ -9,7 +9,7 @@ export function personalDataOfAlerts({ limits }: Pick<AlertsContext, 'limits'>):
       const addresses = await db
         .selectFrom('alert_addresses')
         .select(['id', 'email', 'language', 'checked_on', 'empty_since'])
-        .where('address_hash', '=', limits.hashOf(email))
+        .where('address_hash', '=', limits.keyedHash(email))
         .execute();
       const ids = addresses.map(({ id }) => id);
       if (ids.length === 0) return { alert_addresses: [], alerts: [], alert_homes: [], alert_mails: [] };
@@ -33,6 +33,6 @@ export function personalDataOfAlerts({ limits }: Pick<AlertsContext, 'limits'>):
           .execute(),
       };
     },
-    leave: (tx, { email }) => alertsStore.deleteAddress(tx, limits.hashOf(email)),
+    leave: (tx, { email }) => alertsStore.deleteAddress(tx, limits.keyedHash(email)),
   };
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database } from '../../platform/database.ts';
 import { apiKeysStore } from './api-keys-store.ts';
-import { hashOfSecret } from '../../platform/new-secret.ts';
+import { hashSecret } from '../../platform/new-secret.ts';
 import { keyOfHeader } from './rules/key-text.ts';
 
 export interface KeyHolder {
@@ -46,7 +46,7 @@ export async function openKey(
   const found = await apiKeysStore.findGood(db, given.id, now);
   if (!found) return invalid;
   const { hash, ...holder } = found;
-  if (!timingSafeEqual(Buffer.from(hashOfSecret(given.key)), Buffer.from(hash))) return invalid;
+  if (!timingSafeEqual(Buffer.from(hashSecret(given.key)), Buffer.from(hash))) return invalid;
   const counted = await limits.count(db, [[keyLimit, holder.keyId]]);
   if (!counted.ok) {
     return { ok: false, type: 'key-too-many-calls', data: { retryAfter: counted.retryAfter } };

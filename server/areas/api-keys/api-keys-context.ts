@@ -9,7 +9,7 @@ export interface ApiKeysDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   limits: Pick<CountedLimits, 'count'>;
-  accounts: Pick<Accounts, 'ownerOf'>;
+  accounts: Pick<Accounts, 'findOwner'>;
   /** Asks the logged-in person for proof; null if it is valid. */
   prove: Prove;
 }

@@ -1,5 +1,5 @@
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
-import { doerOf, type LoggedIn } from '../../http/handler.ts';
+import { actorUid, type LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { conflictsOf, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
@@ -26,7 +26,7 @@ type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
 
 /** The person recorded for an act, and whether the office acted on behalf of the landlord. */
 export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
-  uid: doerOf(user),
+  uid: actorUid(user),
   byOffice: user.actedBy !== undefined,
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { NotYet } from '../../platform/jobs.ts';
-import { domainOf, isDelay, type MailDomains } from '../../platform/mail-domains.ts';
+import { mailDomain, isDelay, type MailDomains } from '../../platform/mail-domains.ts';
 import type { Mail, MailTransport } from '../../platform/mail.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { campaignsStore, type Campaign, type ClaimedRecipient } from './campaigns-store.ts';
@@ -56,7 +56,7 @@ export async function sendCampaign(
     if (!claimed) break;
     const wait = claimed.email === null ? null : await deps.mailDomains.take(db, claimed.email);
     if (wait) {
-      busy.set(domainOf(claimed.email!), wait.until);
+      busy.set(mailDomain(claimed.email!), wait.until);
       await campaignsStore.putBack(db, campaignId, claimed.id);
       continue;
     }
@@ -65,7 +65,7 @@ export async function sendCampaign(
     const render = rendered.get(language) ?? null;
     const state = await sendOne(deps, campaign, claimed, render);
     left--;
-    if (state === 'delayed') busy.set(domainOf(claimed.email!), clock.now());
+    if (state === 'delayed') busy.set(mailDomain(claimed.email!), clock.now());
     else before = { id: claimed.id, state };
   }
   if (before) await campaignsStore.noteDone(db, campaignId, before, clock.now());

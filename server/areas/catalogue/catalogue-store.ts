@@ -66,7 +66,7 @@ export const catalogueStore = {
         h.squaremeter_living as "squaremeterLiving", h.squaremeter_complete as "squaremeterComplete",
         h.dogs_max as "dogsMax", h.dogs_max_is_known as "dogsMaxIsKnown", h.pet_size as "petSize", h.amenities, h.dist_sea_m as "distSea",
         h.dist_lake_m as "distLake", h.dist_skilift_m as "distSkilift", h.dist_skiloipe_m as "distSkiloipe",
-        h.free_cancel as "freeCancel", h.cancellation,
+        h.free_cancel as "freeCancel", not h.landlord_collects as "takesVouchers", h.cancellation,
         coalesce((h.consumption->>'estimatePerNight')::numeric::int, 0) as "consumptionPerNight", h.offer_ids as "offerIds", h.country_code as "countryCode",
         c.names as "countryNames", r.key as "regionKey", r.id as "regionNumber", r.names as "regionNames",
         p.id as "placeNumber", p.names as "placeNames",

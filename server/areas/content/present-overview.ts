@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { OverviewRow } from './overview-store.ts';
 import { pathsOf } from './present-page.ts';
+import { mainContainer } from './rules/container.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
 
@@ -61,6 +62,15 @@ async function pathOfUnit(
   return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
 }
 
+/** A published title is the readers' own, with the operator's facts in it; that of a working copy is as it was written. */
+function titleOf(
+  published: Published,
+  { page, language, containerKey, draftAt, title }: OverviewRow,
+): string {
+  const isShown = containerKey === mainContainer && draftAt === null;
+  return (isShown ? published.find(page, language)?.head.title : undefined) ?? title ?? '';
+}
+
 /** A unit for lists, with its URL and the links that others can use. */
 export async function presentUnit(
   deps: LinkDeps,
@@ -74,7 +84,7 @@ export async function presentUnit(
     page,
     containerKey: row.containerKey,
     language,
-    title: row.title ?? '',
+    title: titleOf(published, row),
     path: await pathOfUnit(deps, published, slugs, row),
     link: linkOf(page),
     status: statusOf(row),

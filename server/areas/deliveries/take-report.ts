@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
-import { bounceMailbox, secretOfTag } from '../../platform/mail-addresses.ts';
+import { bounceMailbox, decodeTag } from '../../platform/mail-addresses.ts';
 import type { ArrivedMail, Mailbox } from '../../platform/mail-inbox.ts';
 import { requestDigest } from '../../platform/idempotency.ts';
 import { bouncesStore, type MailBounce } from './bounces-store.ts';
@@ -26,10 +26,10 @@ export function reportMailboxes(deps: ReportDeps): Mailbox[] {
   return [
     {
       name: bounceMailbox,
-      knows: (tag) => secretOfTag(tag) !== null,
+      knows: (tag) => decodeTag(tag) !== null,
       async take({ tag, parsed }) {
         const report = readDeliveryReport(parsed);
-        const addressHash = secretOfTag(tag);
+        const addressHash = decodeTag(tag);
         if (!report || addressHash === null) return;
         await note(deps, { ...report, addressHash, messageId: idOf(parsed) });
       },
@@ -42,7 +42,7 @@ export function reportMailboxes(deps: ReportDeps): Mailbox[] {
         if (!about) return;
         const addressHash =
           'envelopeTag' in about
-            ? secretOfTag(about.envelopeTag)
+            ? decodeTag(about.envelopeTag)
             : await deps.addressHashOfKey(deps.connection.db, about.userKey);
         if (addressHash === null) return;
         await note(deps, { kind: 'complaint', status: '', addressHash, messageId: idOf(parsed) });

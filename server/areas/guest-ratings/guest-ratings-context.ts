@@ -29,7 +29,7 @@ export interface GuestRatingsContext {
   /** Rating requests go to many recipients at once, so they keep to the pace of newsletters. */
   mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
-  limits: Pick<CountedLimits, 'hashOf'>;
+  limits: Pick<CountedLimits, 'keyedHash'>;
   uploads: Pick<Uploads, 'ticketFor'>;
   files: Pick<FileStore, 'put' | 'delete'>;
 }

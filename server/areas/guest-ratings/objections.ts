@@ -40,7 +40,7 @@ async function ownerOf(deps: Deps, key: string): Promise<{ email: string; langua
 async function object(deps: Deps, key: string): Promise<Language | null> {
   const owner = await ownerOf(deps, key);
   if (!owner) return null;
-  await invitationsStore.object(deps.connection.db, deps.limits.hashOf(owner.email), deps.clock.now());
+  await invitationsStore.object(deps.connection.db, deps.limits.keyedHash(owner.email), deps.clock.now());
   return owner.language;
 }
 

@@ -39,14 +39,14 @@ export async function askLandlord(
   const email = input.email.trim();
   const fields = validateQuestion({ ...input, email });
   if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-question', data: { fields } };
-  const isOwn = own !== null && deps.limits.hashOf(own) === deps.limits.hashOf(email);
+  const isOwn = own !== null && deps.limits.keyedHash(own) === deps.limits.keyedHash(email);
   const objectNumber = Number(input.objectNumber);
   const home = await questionsStore.askable(deps.connection.db, objectNumber);
   if (!home) return { ok: false, type: 'object-not-found', data: null };
   if (!home.isReachable) return { ok: false, type: 'no-landlord', data: null };
   const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
   const digest = requestDigest(input);
-  const scope = `messages.ask/${deps.limits.hashOf(email)}`;
+  const scope = `messages.ask/${deps.limits.keyedHash(email)}`;
   const isStay = input.startDate !== '' && input.startDate < input.endDate;
   const dates = isStay
     ? { startDate: input.startDate, endDate: input.endDate }

@@ -59,7 +59,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     const side = messageSides.find((one) => one === given.side);
     const bookingId = numberIn(given.booking);
     if (!side || bookingId === null) return null;
-    const bookingHash = visitor.secretOf(sessions[side], bookingId);
+    const bookingHash = visitor.readSecret(sessions[side], bookingId);
     return openThread(deps, side, { bookingId, bookingHash }, await visitor.user());
   }
 

@@ -25,7 +25,7 @@ export interface MessagesDeps {
   attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   work: ProofOfWork;

@@ -14,7 +14,7 @@ export interface NewsletterContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   secret: ServerKey;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;

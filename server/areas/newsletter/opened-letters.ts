@@ -21,7 +21,7 @@ export async function openLetters(
   if (id === 0 && secret === '') {
     const accountEmail = user && (await deps.emailOf(user.uid));
     if (accountEmail === null) return null;
-    const found = await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail));
+    const found = await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail));
     return { subscriber: found, accountEmail };
   }
   const subscriber = await newsletterStore.find(db, id);

@@ -7,7 +7,7 @@ import { newsletterStore } from './newsletter-store.ts';
 export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' | 'limits'>): PersonalData {
   return {
     async read(db, { email }) {
-      const hash = deps.limits.hashOf(email);
+      const hash = deps.limits.keyedHash(email);
       const subscribers = await db
         .selectFrom('newsletter_subscribers')
         .select(['id', 'email', 'state', 'language', 'topics', 'frequency', 'source', 'source2', 'place'])
@@ -34,7 +34,7 @@ export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' |
       };
     },
     async leave(tx, { email }) {
-      const found = await newsletterStore.findByAddress(tx, deps.limits.hashOf(email));
+      const found = await newsletterStore.findByAddress(tx, deps.limits.keyedHash(email));
       const subscriber = found && (await newsletterStore.lock(tx, found.id));
       if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'account-deleted');
     },

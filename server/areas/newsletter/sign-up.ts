@@ -46,7 +46,7 @@ export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: 
   ]);
   if (!counted.ok) return counted;
   const now = deps.clock.now();
-  const addressHash = deps.limits.hashOf(email);
+  const addressHash = deps.limits.keyedHash(email);
   if (isKept(await suppressionStore.find(tx, addressHash), now)) return counted;
   const subscriber = await newsletterStore.ask(
     tx,

@@ -69,7 +69,7 @@ export const searchStore = {
     const { rows } = await sql<HomeRow>`
       select h.object_number, h.version, h.xmin::text::bigint as written_by, h.active, h.removed_at is not null as removed, h.country_code,
         r.key as region_key, nullif(p.subdivision_key, r.key) as subdivision_key, h.place_id, h.quarter, h.lat, h.lon, h.persons_max, h.count_rooms_sleeping,
-        h.count_rooms_bath, h.count_beds, h.instant_booking, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
+        h.count_rooms_bath, h.count_beds, h.instant_booking, h.landlord_collects, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
         h.dist_skilift_m, h.dist_skiloipe_m, h.object_type, h.provider_type, h.partner_tags, h.agency_id,
         h.landlord_id, h.offer_ids, h.free_cancel, to_char(h.created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as created_on,
         coalesce(t.titles, '{}') as titles, coalesce(t.languages, 0)::int as languages,

@@ -83,7 +83,10 @@ afterEach(() => search.stop());
 
 async function insertHome(
   number: number,
-  { active = true, ...more }: { dogs_max?: number; offer_ids?: number[]; active?: boolean },
+  {
+    active = true,
+    ...more
+  }: { dogs_max?: number; offer_ids?: number[]; landlord_collects?: boolean; active?: boolean },
 ) {
   const { db } = database;
   await db
@@ -205,6 +208,13 @@ describe('search over the database', () => {
     expect(search.find({})).toEqual([11, 12]);
     expect(search.find({ offer: 21 })).toEqual([11]);
     expect(search.find({ offer: 100 })).toEqual([12]);
+    await database.db
+      .updateTable('homes')
+      .set({ landlord_collects: true, version: sql`version + 1` })
+      .where('object_number', '=', 11)
+      .execute();
+    await search.refreshHome(11);
+    expect(search.find({ vouchers: 'Y' })).toEqual([12]);
     expect(search.find({ q: 'deichhaus groemitz' })).toEqual([11, 12]);
     expect(search.find({ q: 'Deichaus Grömitz' })).toEqual([11, 12]);
     expect(search.corrections({ q: 'Deichaus Grömitz' })).toEqual([

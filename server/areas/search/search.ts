@@ -6,7 +6,7 @@ import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
 import type { HomeEvent } from '../../platform/home-events.ts';
-import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
+import { parseAnnouncedStay, pruneOutbox } from '../../platform/outbox-store.ts';
 import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
@@ -129,7 +129,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     async start() {
       isStopped = false;
       stopListening = await connection.listen('outbox', (payload) => {
-        const announced = announcedStayOf(payload);
+        const announced = parseAnnouncedStay(payload);
         if (!announced) return void wake();
         index.occupyAnnounced(announced);
         soon ??= setTimeout(() => void wake(), announcedMs);

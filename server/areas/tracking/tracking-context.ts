@@ -5,7 +5,7 @@ import type { Timings } from './rules/timing-buckets.ts';
 
 export interface Tracking {
   /** The origin of a visitor; `arrival` is that of the current visit, which is not stored. */
-  originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
+  findOrigin(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
   saveParams(uid: string, params: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
   /** Records an answer, and deletes what it no longer allows. Null: a visitor without a permanent uid. */
   logConsent(uid: string | null, choice: ConsentChoice): Promise<void>;

@@ -41,7 +41,7 @@ export interface TrackingDeps {
 export function createTracking({ connection, clock, accounts }: TrackingDeps): Area<Tracking> {
   const { db } = connection;
 
-  async function originOf(
+  async function findOrigin(
     uid: string | null,
     arrival: Readonly<Record<string, string>> = {},
   ): Promise<TrafficOrigin> {
@@ -61,14 +61,14 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
   }
 
   const tracking: Tracking = {
-    originOf,
+    findOrigin,
 
     async saveParams(uid, given) {
       const params: TrackingParams = trackingParamsOfCall(given);
       if (Object.keys(params).length > 0) {
         await trackingStore.insertOrigin(db, uid, { params, seenAt: clock.now() }, originsLimit);
       }
-      return originOf(uid);
+      return findOrigin(uid);
     },
 
     async logConsent(uid, choice) {

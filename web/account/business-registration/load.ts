@@ -5,9 +5,9 @@ import { usualCountryChoices, type CountryChoice } from '../../features/booking/
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessRegistration extends AccountPage {
-  /** Path of the terms for hosts in the page's language. */
+  /** Path of the terms for hosts in the language of the page. */
   hostTermsPath: string;
-  /** Country names as the server spells them; the browser's own names may differ. */
+  /** Country names from the server, since those of the browser may differ. */
   countries: readonly CountryChoice[];
 }
 

@@ -11,11 +11,11 @@ export interface StaffGroup {
 }
 
 interface AccountHome extends AccountPage {
-  /** Links to the staff's pages, which lie in another room. */
+  /** Links to the staff pages, which belong to other routes. */
   staffGroups: readonly StaffGroup[];
-  /** The landlords' area lies in another room, whose paths this one does not know. */
+  /** Path of the landlord pages, which belong to other routes. */
   landlordPath: string;
-  /** The partners' area lies in another room, too. */
+  /** Path of the partner pages, which belong to other routes. */
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;

@@ -9,8 +9,8 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { FoundCampaign } from './bonus-campaign.ts';
 
-/** The number of euros that was typed; null where it is no number. */
-const eurosIn = (typed: string): number | null =>
+/** Parses whole euros. Returns null if the text is no number. */
+const parseEuros = (typed: string): number | null =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
 export function CampaignForm({
@@ -32,9 +32,14 @@ export function CampaignForm({
   const [isPaused, setPaused] = useState(campaign?.isPaused ?? false);
   const [isTried, setTried] = useState(false);
   const save = useSubmit('setBonusCampaign', { onDone });
-  const amount = eurosIn(typed.amount);
-  const minimum = eurosIn(typed.minimum);
-  const field = (name: keyof typeof typed, type: string, isWrong: boolean, hint?: string): ReactNode => (
+  const amount = parseEuros(typed.amount);
+  const minimum = parseEuros(typed.minimum);
+  const renderField = (
+    name: keyof typeof typed,
+    type: string,
+    isWrong: boolean,
+    hint?: string,
+  ): ReactNode => (
     <TextField
       key={name}
       name={name}
@@ -65,14 +70,14 @@ export function CampaignForm({
         void save.submit({ campaignID, ...terms });
       }}
     >
-      {field('name', 'text', typed.name.trim() === '')}
+      {renderField('name', 'text', typed.name.trim() === '')}
       <div className={styles.filters}>
-        {field('amount', 'text', amount === null)}
-        {field('minimum', 'text', minimum === null)}
-        {field('validFrom', 'date', typed.validFrom === '')}
-        {field('validUntil', 'date', typed.validUntil === '')}
+        {renderField('amount', 'text', amount === null)}
+        {renderField('minimum', 'text', minimum === null)}
+        {renderField('validFrom', 'date', typed.validFrom === '')}
+        {renderField('validUntil', 'date', typed.validUntil === '')}
       </div>
-      {field('perGuest', 'text', isPerGuestWrong, t('bonus.perGuestHint'))}
+      {renderField('perGuest', 'text', isPerGuestWrong, t('bonus.perGuestHint'))}
       <Checkbox
         label={t('bonus.isPaused')}
         checked={isPaused}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherZone, plannedChanges } from './planned-changes.ts';
-import { rowsOf } from './pages-of.ts';
+import { buildRows } from './pages-of.ts';
 
 test('plans come by their time, on the day of the clocks of the house, and say when they are overdue', () => {
   const planned = (action: 'publish' | 'unpublish', at: string) => ({
@@ -9,7 +9,7 @@ test('plans come by their time, on the day of the clocks of the house, and say w
     revision: 3,
     author: 'Erika',
   });
-  const rows = rowsOf(
+  const rows = buildRows(
     [
       {
         contentID: 4,

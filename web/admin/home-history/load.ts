@@ -3,7 +3,7 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** Adds the path of the home's page for guests, which the browser does not know in this room. */
+/** Adds the path of the public page of the home, which the staff pages do not know in the browser. */
 export function load(args: LoaderFunctionArgs): AdminPage & { guestPath: string } {
   const page = loadAdminPage(args, 'AdminHomeHistory');
   const site = args.context.get(siteContext);

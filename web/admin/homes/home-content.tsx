@@ -13,7 +13,10 @@ import type { load } from './load.ts';
 
 const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
-/** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
+/**
+ * Shows everything that guests will see of a home: photos at once, the rest on request. It is loaded when it scrolls
+ * into view.
+ */
 export function HomeContent({
   objectNumber,
   previewPath,

@@ -53,7 +53,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       </p>
       {report && (
         <Notice kind="success" role="status">
-          {t('money.files.imported', countsOf(report))}
+          {t('money.files.imported', formatCounts(report))}
         </Notice>
       )}
       {report && <LeftOutLines report={report} />}
@@ -101,7 +101,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
   );
 }
 
-function countsOf({
+function formatCounts({
   matched,
   doubtful,
   setAside,

@@ -10,7 +10,7 @@ import { CountryField } from './country-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import own from './operator.module.css';
 import { PictureField } from './picture-field.tsx';
-import { fieldOf } from './typed-facts.ts';
+import { fieldName } from './typed-facts.ts';
 import type { FactFieldProps } from './fact-field-props.ts';
 
 const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
@@ -19,7 +19,7 @@ const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
   link: 'url',
 };
 
-/** The field, or the fields, of one fact, by its kind. */
+/** Renders the field or fields of a fact, depending on its kind. */
 export function FactField(props: FactFieldProps): ReactNode {
   const { fact, typed, isLocked, isMissing, problem, onTyped } = props;
   const { t, language } = useTexts();
@@ -55,8 +55,8 @@ export function FactField(props: FactFieldProps): ReactNode {
             <TextField
               key={one}
               label={inLanguage.of(one)}
-              value={typed[fieldOf(fact, one)] ?? ''}
-              onChange={({ target }) => onTyped({ [fieldOf(fact, one)]: target.value })}
+              value={typed[fieldName(fact, one)] ?? ''}
+              onChange={({ target }) => onTyped({ [fieldName(fact, one)]: target.value })}
             />
           ))}
         </fieldset>

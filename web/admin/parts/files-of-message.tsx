@@ -29,7 +29,7 @@ export function FilesOfMessage({
   );
 }
 
-/** The original mail, including what it quoted. */
+/** The original mail, including quoted text. */
 export function WholeMail({ whole }: { whole: string }): ReactNode {
   const { t } = useTexts();
   if (whole === '') return null;

@@ -3,7 +3,7 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** Adds the path of a home's page, which the browser does not know in this room. */
+/** Adds the path pattern of home pages, which the staff pages do not know in the browser. */
 export function load(args: LoaderFunctionArgs): AdminPage & { objectPath: string } {
   const site = args.context.get(siteContext);
   const { language } = matchOf(site, args.url, ['AdminRatings']);

@@ -76,15 +76,15 @@ test('the address may say in which country the guest lives; else it is where the
   expect([countryOf('', 'de'), countryOf('country=x1', 'fr')]).toEqual(['de', 'fr']);
 });
 
-describe('what is sent', () => {
-  const context = {
-    method: 'booking',
-    objectNumber: 7,
-    language: 'de',
-    acceptTerms: true,
-    seen: { expectedPrice: 812.5 },
-  } as const;
+const context = {
+  method: 'booking',
+  objectNumber: 7,
+  language: 'de',
+  acceptTerms: true,
+  seen: { expectedPrice: 812.5 },
+} as const;
 
+describe('what is sent', () => {
   test('counts teens and children by their ages, and drops extras that were taken back', () => {
     const draft = { ...draftOf(`${stay}&persons=5&childAges=4,15,13`), extras: { towels: 0, babyCot: 1 } };
     expect(bookingBodyOf(draft, context)).toMatchObject({
@@ -165,6 +165,16 @@ test('a dog begins as the largest that the home takes, a medium one where it tak
 });
 
 describe('a bonus code in the first step', () => {
+  test('is sent without spaces, and a voucher in its field is not sent as one', () => {
+    const voucher = 'abcde-fghjk-lmnpq-rstuv-wxyz2-34';
+    const sent = (bonus: string): (string | undefined)[] => {
+      const draft = { ...draftOf(stay), bonus };
+      return [priceInputOf(draft, { objectNumber: 7, adultsMax: 8 }, 'de').bonus, bookingBodyOf(draft, context).bonus];
+    };
+    expect(sent(' SUN ')).toEqual(['SUN', 'SUN']);
+    expect(sent(voucher)).toEqual(['', '']);
+  });
+
   test.each([
     ['one that we do not know', 'QUATSCH', 'unknown', 'bonus'],
     ['one that has expired', 'OLD', 'expired', 'bonus'],

@@ -9,6 +9,7 @@ import type { SeenInCall } from './seen-terms.ts';
 import type { StayQuery } from '../stay-dates/stay-of-address.ts';
 import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
+import { discountCode } from './typed-voucher.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
 
@@ -135,7 +136,7 @@ export function priceInputOf(
     pets: draft.petSizes.length,
     insurance: draft.insurance ? 1 : 0,
     extras: chosenExtras(draft),
-    bonus: draft.bonus.trim(),
+    bonus: discountCode(draft),
     language,
   };
 }
@@ -173,7 +174,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     extras: chosenExtras(draft),
     insurance: draft.insurance ? 1 : 0,
     payment: draft.payment ?? 1,
-    bonus: draft.bonus.trim(),
+    bonus: discountCode(draft),
     ...(context.method === 'booking' && draft.voucher.trim() !== '' ? { voucher: draft.voucher } : {}),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { personsOf } from './booking-draft.ts';
@@ -13,6 +14,9 @@ import { FormSection } from './form-section.tsx';
 import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
 import { serviceName } from './price-rows.ts';
+import { discountCode, isVoucherLong } from './typed-voucher.ts';
+
+const VoucherInBonus = lazyPart(() => import('./voucher-in-bonus.tsx'), 'voucher-in-bonus');
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
@@ -121,9 +125,14 @@ export function AgencyReferenceField({
   );
 }
 
-export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNode {
+export function BonusField({
+  draft,
+  update,
+  price,
+  takesVoucher,
+}: PricedFieldsProps & { takesVoucher: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const typed = draft.bonus.trim() !== '';
+  const typed = discountCode(draft) !== '';
   const { bonusState } = price;
   const state =
     typed && bonusState !== 'none'
@@ -144,6 +153,11 @@ export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNo
         spellCheck={false}
         onChange={(event) => update({ bonus: event.target.value })}
       />
+      {takesVoucher && (isVoucherLong(draft.bonus) || draft.voucher !== '') && (
+        <Suspense fallback={null}>
+          <VoucherInBonus draft={draft} update={update} price={price} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { emptyCustomer, type BookingDraft } from './booking-draft.ts';
 
+const textFields = ['remarks', 'bonus', 'agencyReference'] as const;
+
 /**
  * Puts input from before hydration, typed or filled in by the browser, into the draft. Fields that the draft already has are left alone.
  */
@@ -22,10 +24,13 @@ export function useEarlyTyping(
         if (value !== emptyCustomer[field]) found[field] = value;
       }
     }
-    const remarks = typed.get('remarks');
-    const note = typeof remarks === 'string' && draft.remarks === '' ? remarks : '';
-    if (Object.keys(found).length === 0 && note === '') return;
-    update({ customer: { ...draft.customer, ...found }, ...(note && { remarks: note }) });
+    const texts: Partial<Pick<BookingDraft, (typeof textFields)[number]>> = {};
+    for (const field of textFields) {
+      const value = typed.get(field);
+      if (typeof value === 'string' && value !== '' && draft[field] === '') texts[field] = value;
+    }
+    if (Object.keys(found).length === 0 && Object.keys(texts).length === 0) return;
+    update({ customer: { ...draft.customer, ...found }, ...texts });
   }, [draft, update]);
   return form;
 }

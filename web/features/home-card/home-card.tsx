@@ -79,6 +79,7 @@ export function HomeCard({
             {home.freeCancel && (
               <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>
             )}
+            {home.takesVouchers && <p>{t('search.card.vouchers')}</p>}
             {comparable && (
               <CompareChoice
                 home={{

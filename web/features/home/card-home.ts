@@ -19,6 +19,7 @@ export interface CardHome {
   rating: { average: number; count: number; provenance: string | null } | null;
   /** True where a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
   freeCancel: boolean;
+  takesVouchers: boolean;
   /** Kilometres from the searched position; null without one. */
   distance: number | null;
   /** Stay with its complete price in euros; null without dates. */
@@ -69,6 +70,7 @@ export function toCardHome(
         ? { average: home.ratingAverage, count: home.ratingCount, provenance: home.ratingProvenance }
         : null,
     freeCancel: price ? isFreeOn(today, price.startDate, home.freeCancelDays) : home.freeCancel,
+    takesVouchers: home.takesVouchers,
     distance: home.distance,
     minPrice: home.minPrice,
     stay: price

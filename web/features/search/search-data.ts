@@ -14,7 +14,17 @@ export type PriceStatistics = SearchResult['aggs']['prices_stats'];
 export type SearchLocation = Pick<
   LocationInfo,
   'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
-> & { breadcrumbs: LocationInfo['locationBreadcrumbs'] };
+> & {
+  breadcrumbs: LocationInfo['locationBreadcrumbs'];
+  /** Above the text; null where the page shows none. */
+  picture: LocationPicture | null;
+};
+
+export interface LocationPicture {
+  /** Base of the addresses: `<src>-725x450.avif`. */
+  src: string;
+  alt: string;
+}
 
 export interface SearchData {
   head: PageHead;

@@ -10,7 +10,7 @@ import { useFigureWords } from './use-figure-words.ts';
 export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
   const { t, format } = useTexts();
   const { shortMonth } = useFigureWords();
-  const wholeEuros = (euros: number): string => format.money(Math.round(euros));
+  const formatWholeEuros = (euros: number): string => format.money(Math.round(euros));
   return (
     <Card className={styles.card} data-testid="revenue">
       <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>
@@ -18,7 +18,7 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
         <MonthPlot
           label={t('landlord.figures.revenue.plot')}
           max={axisEnd(Math.max(...months.map((of) => of.landlordReceives)))}
-          axis={wholeEuros}
+          axis={formatWholeEuros}
           bars={months.map((of) => ({
             month: of.month,
             parts: [{ fill: 'booked', value: of.landlordReceives }],
@@ -37,7 +37,7 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
             cells: [
               shortMonth(of.month),
               String(of.arrivals),
-              ...[of.guestsPay, of.commission, of.landlordReceives].map(wholeEuros),
+              ...[of.guestsPay, of.commission, of.landlordReceives].map(formatWholeEuros),
             ],
           }))}
         />

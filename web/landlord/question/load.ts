@@ -3,7 +3,7 @@ import { siteContext } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
-/** Returns nothing about the question: only the browser opens the link. */
+/** Returns nothing about the question, because the link is only opened in the browser. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
   const site = context.get(siteContext);
   const match = matchOf(site, url, ['LandlordQuestion']);

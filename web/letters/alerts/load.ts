@@ -7,9 +7,11 @@ interface AlertsPage extends LetterPage {
   searchPath: string;
   watchListPath: string;
   loginPath: string;
-  /** Number of the mail address that the link belongs to; the secret beside it is removed from the address at once. */
+  /**
+   * Number of the mail address to which the link belongs. The secret next to it is removed from the address at once.
+   */
   subscriber: number;
-  /** All alerts were just ended by the form without scripts. */
+  /** True if all alerts were just ended by a form submission without JavaScript. */
   ended: boolean;
 }
 

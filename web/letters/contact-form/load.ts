@@ -15,7 +15,7 @@ interface ContactFormPage {
   /** Topics in the words of the site's editors. */
   topics: readonly { value: string; text: string }[];
   known: { topic: string; bookingNumber: string; objectNumber: string };
-  /** Case number after a submission without scripts; empty before. */
+  /** Case number after a submission without JavaScript, else empty. */
   sent: string;
   office: OfficeLine;
   bookingPath: string;
@@ -29,9 +29,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Contac
   const kind = contactKinds.find((each) => contactRoutes[each] === match.name)!;
   const t = site.translate(match.language);
   const query = url.searchParams;
-  const number = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
-  const arranged = await site.content.topics(match.language).catch(() => []);
-  const topics = topicTexts(arranged, t).offered(kind);
+  const readDigits = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
+  const topicGroups = await site.content.topics(match.language).catch(() => []);
+  const topics = topicTexts(topicGroups, t).offered(kind);
   const topic = topics.find(({ value }) => value === query.get('topic'))?.value ?? '';
   const title = t(`letters.form.${kind}.title`);
   return {
@@ -39,8 +39,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Contac
     origin: site.origin,
     kind,
     topics,
-    known: { topic, bookingNumber: number('booking'), objectNumber: number('object') },
-    sent: number('case'),
+    known: { topic, bookingNumber: readDigits('booking'), objectNumber: readDigits('object') },
+    sent: readDigits('case'),
     office: lineOfPartner(site.office, site.partner),
     bookingPath: site.routes.pathOf('bookingView', match.language),
   };

@@ -4,7 +4,7 @@ import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface NewsletterAnswer extends LetterPage {
-  /** True for confirming, false for unsubscribing. */
+  /** True for a confirmation, false for an unsubscription. */
   isYes: boolean;
 }
 

@@ -4,7 +4,7 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface NewsletterVoting extends LetterPage {
   action: 'voting';
-  /** Empty where the link names no poll. */
+  /** Empty if the link names no poll. */
   poll: string;
   answer: NewsletterTopic | null;
 }

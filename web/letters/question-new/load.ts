@@ -7,7 +7,7 @@ import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-o
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 export interface QuestionNew extends LetterPage {
-  /** Null where the address names no home. */
+  /** Null if the address has no valid home. */
   about: AskedHome | null;
   stay: StayQuery;
   today: string;
@@ -18,15 +18,15 @@ export interface QuestionNew extends LetterPage {
 
 export interface AskedHome {
   home: BookableHome;
-  /** Languages of the landlord, by their codes. */
+  /** Codes of the languages that the landlord speaks. */
   languages: readonly string[];
   answer: AnswerStep;
   isReachable: boolean;
-  /** Back to the home, with the stay. */
+  /** Path of the home with the stay. */
   path: string;
 }
 
-/** The address has the home's number and the stay, as the home's page writes it. */
+/** The address has the number of the home and the stay, in the parameters of the home's page. */
 export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
   const site = args.context.get(siteContext);
   const match = matchOf(site, args.url, ['QuestionNew']);

@@ -68,8 +68,11 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
       location,
     }),
   ]);
-  // Whoever wrote on the place said more than its short texts.
-  if (about && search.location) search.location = { ...search.location, text2: '', seoText: '' };
+  if (about && search.location) {
+    about.picture = search.location.picture;
+    // Whoever wrote on the place said more than its short texts.
+    search.location = { ...search.location, text1: '', text2: '', seoText: '', picture: null };
+  }
   return data({ view: 'search', ...search, about }, { status: statusOf(search) });
 }
 

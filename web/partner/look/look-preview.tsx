@@ -34,7 +34,7 @@ export function LookPreview({
           )}
           <span>{t('shell.offers')}</span>
         </div>
-        {/* It shows how things look: nothing of it can be used. */}
+        {/* The preview is inert. */}
         <div className={styles.sheet} inert>
           <p>
             {t('partner.look.sample')} <a href="/">{t('partner.look.sampleLink')}</a>

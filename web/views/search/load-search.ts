@@ -23,6 +23,7 @@ import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
 import { addressOfSentence, readWish } from './read-wish.ts';
 import { findWider } from './find-wider.ts';
+import { pictureOfLocation } from './location-picture.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
 import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
@@ -145,6 +146,7 @@ async function loadList(
       text1: showsTexts ? location.text1 : '',
       text2: showsTexts ? location.text2 : '',
       seoText: showsTexts && !says(location.text1, location.seoText) ? location.seoText : '',
+      picture: showsTexts ? pictureOfLocation(t, location, answer?.hits ?? []) : null,
       topLinks: location.topLinks,
       offers: location.offers,
     },

@@ -3,7 +3,7 @@ import type { beginActing } from '../../../../contract/acting/begin-acting.ts';
 import { actingMinutes } from '../../../../domain/acting.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
-import { hashOfSecret, newSecret } from '../../../platform/new-secret.ts';
+import { hashSecret, newSecret } from '../../../platform/new-secret.ts';
 import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 import { hostsStore } from '../hosts-store.ts';
@@ -29,7 +29,7 @@ export function beginActingHandler(deps: ActingDeps): Handler<typeof beginActing
         staffUid: user.uid,
         uid: host.uid,
         sessionId: user.token.sessionId,
-        secretHash: hashOfSecret(secret),
+        secretHash: hashSecret(secret),
         ...{ reason, beganAt, until },
       });
       if (actingId === null) return false;

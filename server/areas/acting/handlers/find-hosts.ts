@@ -17,7 +17,7 @@ export function findHostsHandler({ connection, accounts }: ActingDeps): Handler<
           ...{ number, name, email, businesses },
         })),
         hasMore: found.length > listed,
-        owner: await accounts.ownerOf(user.uid),
+        owner: await accounts.findOwner(user.uid),
       },
     };
   };

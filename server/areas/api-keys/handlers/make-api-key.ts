@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import { apiKeysStore } from '../api-keys-store.ts';
 import { keysOfPerson } from '../present-keys.ts';
-import { hashOfSecret } from '../../../platform/new-secret.ts';
+import { hashSecret } from '../../../platform/new-secret.ts';
 import { newKey } from '../rules/key-text.ts';
 
 const dayMs = 86_400_000;
@@ -38,7 +38,7 @@ export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey>
         subject,
         name,
         scopes,
-        hash: hashOfSecret(key),
+        hash: hashSecret(key),
         uid,
         at,
         expiresAt,

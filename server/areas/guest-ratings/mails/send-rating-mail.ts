@@ -165,7 +165,7 @@ async function mayAsk(
   stay: { state: string; endDate: string },
 ): Promise<boolean> {
   const { db } = deps.connection;
-  const hash = deps.limits.hashOf(email);
+  const hash = deps.limits.keyedHash(email);
   if (ratableOn(deps.clock.today(), stay) !== 'open') return false;
   return !(await invitationsStore.hasObjected(db, hash)) && !(await deps.newsletter.refusesMail(db, hash));
 }

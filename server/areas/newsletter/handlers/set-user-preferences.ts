@@ -27,7 +27,7 @@ export function setUserPreferencesHandler(
     const { db } = deps.connection;
     const subscriber = opened.subscriber
       ? await newsletterStore.find(db, opened.subscriber.id)
-      : accountEmail && (await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail)));
+      : accountEmail && (await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail)));
     return { ok: true, data: presentSubscription({ accountEmail, subscriber: subscriber || null }) };
   };
 }

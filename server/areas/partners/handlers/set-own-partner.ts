@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { setOwnPartner } from '../../../../contract/partners/set-own-partner.ts';
-import { doerOf, type Handler } from '../../../http/handler.ts';
+import { actorUid, type Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
@@ -30,7 +30,7 @@ export function setOwnPartnerHandler({
           hide_newsletter: hideNewsletter === 'Y',
           hide_bonus: hideBonus === 'Y',
         },
-        { kind: 'changed', uid: doerOf(user), at: clock.now() },
+        { kind: 'changed', uid: actorUid(user), at: clock.now() },
       );
       return { ok: true, data: presentOwnPartner({ ...now, isBranch: false }, publicUrl) };
     });

@@ -12,7 +12,7 @@ export function getLandlordPayoutsHandler({
   return async (_input, { user }) => {
     const ids = await landlordsOf(db, user.uid);
     const at = { today: clock.today(), now: clock.now() };
-    const owner = await accounts.ownerOf(user.uid);
+    const owner = await accounts.findOwner(user.uid);
     return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at), owner } };
   };
 }

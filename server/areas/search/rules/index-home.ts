@@ -1,5 +1,10 @@
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
-import { searchFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import {
+  searchFlags,
+  parseSearchFilter,
+  type SearchFilter,
+  type SearchFlag,
+} from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
 import { type IndexedHome, matchesOffer } from '../../../../engines/search/face.ts';
@@ -24,6 +29,8 @@ export interface HomeRow {
   count_rooms_bath: number;
   count_beds: number;
   instant_booking: boolean;
+  /** The guest pays the landlord, so vouchers do not count. */
+  landlord_collects: boolean;
   squaremeter_living: number;
   dogs_max: number;
   amenities: string[];
@@ -85,6 +92,12 @@ function completenessOf(row: HomeRow): number {
   return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 100;
 }
 
+function hasFlag(row: HomeRow, flag: SearchFlag): boolean {
+  if (flag === 'instantbooking') return row.instant_booking;
+  if (flag === 'vouchers') return !row.landlord_collects;
+  return row.amenities.includes(flag);
+}
+
 export function indexHome(
   row: HomeRow,
   rates: HomeRates,
@@ -108,9 +121,7 @@ export function indexHome(
     beds: row.count_beds,
     squaremeterLiving: row.squaremeter_living,
     dogsMax: row.dogs_max,
-    amenities: searchFlags.filter((flag) =>
-      flag === 'instantbooking' ? row.instant_booking : row.amenities.includes(flag),
-    ),
+    amenities: searchFlags.filter((flag) => hasFlag(row, flag)),
     distances: {
       distSea: row.dist_sea_m,
       distLake: row.dist_lake_m,

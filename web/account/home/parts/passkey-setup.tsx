@@ -53,8 +53,8 @@ export function PasskeySetup({
         event.preventDefault();
         setTried(true);
         setTrouble(null);
-        const shown = proof.take();
-        if (shown && !isNameless) void begin.submit(shown);
+        const identityProof = proof.take();
+        if (identityProof && !isNameless) void begin.submit(identityProof);
       }}
     >
       <TextField

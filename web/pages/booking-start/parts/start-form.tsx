@@ -97,7 +97,7 @@ export function StartForm({
             onChange={(event) => update({ remarks: event.target.value })}
           />
           {offered('midoco') && <AgencyReferenceField {...fields} />}
-          {offered('bonus') && <BonusField {...fields} price={price} />}
+          {offered('bonus') && <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />}
         </FormSection>
         {live.failure && (
           <Notice kind="warning" role="alert" title={t('booking.price.failed')}>

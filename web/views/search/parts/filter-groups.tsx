@@ -80,6 +80,7 @@ export function FilterGroups({
         <div className={styles.flags}>
           <Flag {...choices} name="instantbooking" />
           <Flag {...choices} name="freeCancel" />
+          <Flag {...choices} name="vouchers" />
           <Flag {...choices} name="lastminuteonly" />
         </div>
       </Group>
