@@ -7,11 +7,10 @@ import { siteContext } from './app/api/site-context.ts';
 import { bytesOf, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
 import { isKept, sourceOf } from './app/document/page-source.ts';
-import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
+import type { PageText } from './app/document/page-text.ts';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
 import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
-import { MarkPartContext } from './app/rendered-once.tsx';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Receives a page's text in parts: within a response it would be copied four times. */
@@ -31,6 +30,8 @@ const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('
 /** React's output begins with the first element. */
 const documentStart = '<!DOCTYPE html>';
 const documentEnd = '</body></html>';
+/** React's marker of a suspended or failed boundary. */
+const waitedFor = '<!--$!-->';
 
 interface Page {
   url: string;
@@ -39,8 +40,6 @@ interface Page {
   routes: KnownRoutes;
   nonce: { nonce?: string };
   data: PageText;
-  /** Null where parts are rendered with each page. */
-  parts: { kept: PartMarkup; variant: string } | null;
 }
 
 /** Answers with the whole page at once: its status is final, and it works without JavaScript. A cached page is not rendered. */
@@ -68,7 +67,6 @@ export default async function handleRequest(
     context: { ...context, serverHandoffStream: undefined },
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
-    parts: site.parts && { kept: site.parts, variant },
     texts: {
       language,
       t: site.translate(language),
@@ -117,20 +115,15 @@ function element(
  */
 function renderAtOnce(page: Page): PageText | null {
   const { staticHandlerContext } = page.context;
-  const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
   try {
     const html = renderToString(
-      <MarkPartContext value={parts?.markPart ?? null}>
-        {element(page, {
-          staticHandlerContext: { ...staticHandlerContext },
-          renderMeta: {},
-        })}
-      </MarkPartContext>,
+      element(page, {
+        staticHandlerContext: { ...staticHandlerContext },
+        renderMeta: {},
+      }),
     );
     if (html.includes(waitedFor) || !html.endsWith(documentEnd)) return null;
-    const begun = html.slice(0, -documentEnd.length);
-    const text = parts ? parts.putIn(begun) : [begun];
-    return [documentStart, ...text, ...page.data, documentEnd];
+    return [documentStart + html.slice(0, -documentEnd.length), ...page.data, documentEnd];
   } catch {
     return null;
   }

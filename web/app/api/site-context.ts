@@ -12,7 +12,6 @@ import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
 
 /** What the server provides to loaders and to rendering; it holds nothing about a single visitor. */
@@ -51,8 +50,6 @@ export interface Site {
   routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
-  /** Cache of rendered parts; null where each page renders its own. */
-  parts: PartMarkup | null;
   developerPages: boolean;
   /** People of the demo whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];
