@@ -84,7 +84,7 @@ export function FigureRows({
               caption={caption}
               rows={answer.rows.map((row, place) => ({ ...row, place }))}
               columns={columns}
-              keyOf={(row) => (row as Row & { place: number }).place}
+              rowKey={(row) => (row as Row & { place: number }).place}
               isWhole={answer.rows.length === answer.count}
               fileName={`${figure}${month === '' ? '' : `-${month}`}`}
             />
