@@ -6,6 +6,7 @@ import { isEmail, isPhone } from '../reachable.ts';
 import { isTaxNumber } from '../tax-number.ts';
 import { intermediaryStatuses } from '../travel-insurance.ts';
 import { isVatId } from '../vat.ts';
+import { datevCharts, readDatevAccounts } from './datev-accounts.ts';
 import { factKinds, type FactKind, type GivenFacts, type OperatorFact, type OperatorFacts } from './facts.ts';
 import { isSample } from './samples.ts';
 
@@ -46,9 +47,17 @@ const checks: { [Kind in FactKind]: Check<Kind> } = {
   cents: (amount) => Number.isInteger(amount) && amount >= 0 && amount <= 1_000_00,
   perMille: (share) => Number.isInteger(share) && share >= 0 && share <= 500,
   prefix: (text) => /^[A-Z][A-Z\d]{0,7}$/.test(text),
+  digits: (text) => /^[1-9]\d{0,6}$/.test(text),
+  chart: (chart) => datevCharts.includes(chart),
+  chartNumbers: (text) => words(text) && readDatevAccounts(text) !== null,
 };
 
-const lengthMax: Partial<Record<FactKind, number>> = { line: 120, lines: 600, taxNumber: 40 };
+const lengthMax: Partial<Record<FactKind, number>> = {
+  line: 120,
+  lines: 600,
+  chartNumbers: 600,
+  taxNumber: 40,
+};
 /** Markup and control characters are refused, since facts are inserted into pages, mails and bank files. */
 const refusedMarks = /[<>{}\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 

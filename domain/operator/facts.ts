@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../language.ts';
 import type { Cents } from '../money.ts';
+import type { DatevChart } from './datev-accounts.ts';
 import type { IntermediaryStatus } from '../travel-insurance.ts';
 
 /** A period of a day on which the office answers; Monday is 0. */
@@ -61,6 +62,12 @@ export interface OperatorFacts {
   /** Prefixes of the invoice numbers of guests and landlords. */
   stayInvoicePrefix: string;
   commissionInvoicePrefix: string;
+  /** The tax adviser's number at DATEV, and the operator's own there. */
+  datevConsultant: string;
+  datevClient: string;
+  datevChart: DatevChart;
+  /** Numbers of accounts that differ from the chart's, one a line: `bank=1210`. */
+  datevAccounts: string;
 }
 
 export type OperatorFact = keyof OperatorFacts;
@@ -88,7 +95,10 @@ export type FactKind =
   | 'intermediary'
   | 'cents'
   | 'perMille'
-  | 'prefix';
+  | 'prefix'
+  | 'digits'
+  | 'chart'
+  | 'chartNumbers';
 
 export const factKinds = {
   siteName: 'line',
@@ -133,6 +143,10 @@ export const factKinds = {
   invoiceEntity: 'line',
   stayInvoicePrefix: 'prefix',
   commissionInvoicePrefix: 'prefix',
+  datevConsultant: 'digits',
+  datevClient: 'digits',
+  datevChart: 'chart',
+  datevAccounts: 'chartNumbers',
 } as const satisfies Record<OperatorFact, FactKind>;
 
 export const operatorFactNames = Object.keys(factKinds) as OperatorFact[];
@@ -151,6 +165,7 @@ export const factParts = {
     ...(['invoiceEntity', 'stayInvoicePrefix', 'commissionInvoicePrefix'] as const),
     ...(['insurer', 'insuranceSheet', 'insuranceConditions', 'insuranceStatus'] as const),
     ...(['insurancePerMille', 'insuranceMinimum'] as const),
+    ...(['datevConsultant', 'datevClient', 'datevChart', 'datevAccounts'] as const),
   ],
 } as const satisfies Record<string, readonly OperatorFact[]>;
 

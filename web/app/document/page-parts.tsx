@@ -14,13 +14,13 @@ export interface PartMarkup {
 /** A page in document order; cached parts are bytes. */
 export type PageText = readonly (string | Uint8Array)[];
 
-interface Asked {
+interface PartRequest {
   key: string;
   part: PagePart;
 }
 
 /** React's marker of a suspended or failed boundary. */
-export const waitedFor = '<!--$!-->';
+export const suspenseMarker = '<!--$!-->';
 
 /** A random value that no author of a text can guess. */
 const secret = crypto.randomUUID();
@@ -34,11 +34,11 @@ const encoder = new TextEncoder();
  * language, texts, host.
  */
 export function createPageParts(
-  kept: PartMarkup,
+  cache: PartMarkup,
   variant: string,
   texts: PageTexts,
 ): { markPart: MarkPart; putIn(html: string): PageText } {
-  const asked: Asked[] = [];
+  const requests: PartRequest[] = [];
 
   function around({ routes, linkRules }: PagePart, children: ReactNode): ReactNode {
     return (
@@ -50,36 +50,36 @@ export function createPageParts(
     );
   }
 
-  function render(missing: readonly Asked[]): Map<Asked, Uint8Array> {
-    if (missing.length === 0) return new Map();
-    const together = missing.map(({ part }, index) => (
+  function render(uncached: readonly PartRequest[]): Map<PartRequest, Uint8Array> {
+    if (uncached.length === 0) return new Map();
+    const together = uncached.map(({ part }, index) => (
       <Fragment key={index}>
         {createElement(markElement)}
         {part.node}
       </Fragment>
     ));
-    const html = renderToString(around(missing[0]!.part, together));
-    if (html.includes(waitedFor)) throw new Error('A part has to be waited for.');
+    const html = renderToString(around(uncached[0]!.part, together));
+    if (html.includes(suspenseMarker)) throw new Error('A part has to be waited for.');
     const [before, ...each] = html.split(`<${markElement}></${markElement}>`);
-    if (before !== '' || each.length !== missing.length)
+    if (before !== '' || each.length !== uncached.length)
       throw new Error('A part was not rendered by itself.');
-    const made = new Map(missing.map((one, index) => [one, encoder.encode(each[index])]));
-    for (const [{ key }, markup] of made) kept.set(key, markup);
-    return made;
+    const markupByRequest = new Map(uncached.map((one, index) => [one, encoder.encode(each[index])]));
+    for (const [{ key }, markup] of markupByRequest) cache.set(key, markup);
+    return markupByRequest;
   }
 
   return {
     markPart(key, part) {
-      const index = asked.push({ key: `${variant}\n${key}`, part }) - 1;
+      const index = requests.push({ key: `${variant}\n${key}`, part }) - 1;
       return createElement(markElement, { id: `${secret}:${index}` });
     },
     putIn(html) {
-      if (asked.length === 0) return [html];
-      const found = asked.map(({ key }) => kept.get(key));
-      const made = render(asked.filter((_, index) => found[index] === undefined));
+      if (requests.length === 0) return [html];
+      const cachedMarkup = requests.map(({ key }) => cache.get(key));
+      const rendered = render(requests.filter((_, index) => cachedMarkup[index] === undefined));
       return html.split(marks).map((piece, index) => {
         if (index % 2 === 0) return piece;
-        return found[Number(piece)] ?? made.get(asked[Number(piece)]!)!;
+        return cachedMarkup[Number(piece)] ?? rendered.get(requests[Number(piece)]!)!;
       });
     },
   };

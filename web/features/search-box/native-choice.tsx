@@ -3,7 +3,7 @@ import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './search-box.module.css';
 
-/** A native select for browsers without scripts. All that have the same name have the same options. */
+/** A native select for browsers without scripts. All selects with the same name have the same options. */
 export function NativeChoice({
   id,
   name,

@@ -204,7 +204,7 @@ test('an arrival with nights is a search of that stay', async () => {
 });
 
 test('the text of a country or region has a drawn landscape above it, a filtered list has none', async () => {
-  const region = {
+  const region: Partial<LocationInfo> = {
     locationName: 'Rügen',
     locationType: 'region' as const,
     locationKey: 'ruegen',
