@@ -59,7 +59,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
             <CalendarSection data={data} chosen={chosenStay} />
           </RenderedOnce>
           <Suspense fallback={null}>
-            <HomeTerms data={data} arrival={chosenStay.hasDates ? chosenStay.stay.startDate : null} />
+            <HomeTerms data={data} arrival={chosenStay.isSet ? chosenStay.stay.startDate : null} />
           </Suspense>
           <RenderedOnce by={['provider', provider, home.position, data.pois]}>
             <HomeMap position={home.position} pois={data.pois} />
