@@ -13,9 +13,7 @@ export interface StaffGroup {
 interface AccountHome extends AccountPage {
   /** Links to the staff pages, which belong to other routes. */
   staffGroups: readonly StaffGroup[];
-  /** Path of the landlord pages, which belong to other routes. */
   landlordPath: string;
-  /** Path of the partner pages, which belong to other routes. */
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;

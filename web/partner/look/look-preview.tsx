@@ -34,7 +34,6 @@ export function LookPreview({
           )}
           <span>{t('shell.offers')}</span>
         </div>
-        {/* The preview is inert. */}
         <div className={styles.sheet} inert>
           <p>
             {t('partner.look.sample')} <a href="/">{t('partner.look.sampleLink')}</a>

@@ -46,7 +46,7 @@ function Place({
         <Picture
           src={picture.src}
           alt={picture.alt}
-          sizes="(min-width: 1200px) 700px, 100vw"
+          sizes="(min-width: 832px) 800px, 92vw"
           className={styles.picture}
         />
       )}
