@@ -9,7 +9,7 @@ import { systemClock } from '../server/platform/clock.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
-import { keyringOf } from '../server/platform/check-secret.ts';
+import { toKeyring } from '../server/platform/check-secret.ts';
 import { readSecret, readSecrets } from '../server/platform/secret.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { worldState } from './world-store.ts';
@@ -87,7 +87,7 @@ async function demoPeople(connection: DatabaseConnection, config: Config): Promi
 async function demoYear(connection: DatabaseConnection, config: Config, seed: number): Promise<void> {
   const { buildDemoYear } = await import('./year/build-year.ts');
   const started = performance.now();
-  const secret = keyringOf(readSecrets(config));
+  const secret = toKeyring(readSecrets(config));
   if (!(await buildDemoYear(connection, { seed, now: systemClock.now(), secret }))) return;
   process.stdout.write(
     `Demo world: ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  a year of bookings\n`,

@@ -17,15 +17,14 @@ interface Bounded {
  * Returns the process's memory by part. Resident memory is less while reserved memory is unused. `indexBytes` comes from the search index
  * itself, since the runtime's figures do not include memory that threads share.
  */
-export function memoryFigures(pageCache: Bounded, pageParts: Bounded, indexBytes: number): Gauge[] {
+export function memoryFigures(pageCache: Bounded, indexBytes: number): Gauge[] {
   const { rss, heapTotal, external } = process.memoryUsage();
   const parts: Part[] = [
     // Includes read models, presented homes and uncollected garbage of pages.
     { part: 'javascript', bytes: heapTotal, bound: getHeapStatistics().heap_size_limit },
     { part: 'page_cache', bytes: pageCache.bytes, bound: pageCache.maxBytes },
-    { part: 'page_parts', bytes: pageParts.bytes, bound: pageParts.maxBytes },
     { part: 'search_index', bytes: indexBytes, bound: webAssemblyMax },
-    { part: 'buffers', bytes: Math.max(0, external - pageCache.bytes - pageParts.bytes), bound: null },
+    { part: 'buffers', bytes: Math.max(0, external - pageCache.bytes), bound: null },
     // Includes compiled code, the allocator's free memory, and the embedded database's thread.
     { part: 'runtime', bytes: Math.max(0, rss - heapTotal - external - indexBytes), bound: null },
   ];

@@ -31,7 +31,7 @@ import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
-import { createPageCache, createPartMarkup, divideMemory } from '../engines/pages/face.ts';
+import { createPageCache } from '../engines/pages/face.ts';
 import { homeTags, tagsOfTable } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
@@ -137,10 +137,8 @@ async function startWithStorage(
   const { texts } = context;
 
   const times = createRequestTimes();
-  const memory = divideMemory(config.pageCacheBytes);
-  const parts = createPartMarkup(memory.parts);
   const pageCache = (options.createPageCache ?? createPageCache)({
-    maxBytes: memory.pages,
+    maxBytes: config.pageCacheBytes,
     lifetimeMs: cachedPagesLiveMs,
     // All pages contain texts, and most data of homes depend on the day.
     version: () => `${clock.today()} ${texts.version} ${context.operatorVersion()}`,
@@ -267,7 +265,6 @@ async function startWithStorage(
       hasInventedHomes: context.hasInventedHomes,
       isQuiet: () => quiet.reason() !== null,
       // Development shows edits at once.
-      parts: cachesPages ? parts : null,
       cache: cachesPages ? pageCache : null,
       queue: queues.pages,
     });
@@ -280,8 +277,7 @@ async function startWithStorage(
     times,
     () => pageCache.state(),
     async () => [...(await context.figures()), ...watch.figures(), ...queueFigures(queues)],
-    parts,
-    memory,
+    config.pageCacheBytes,
     () => context.indexBytes(),
   );
   let metricsServer: MetricsServer | null = null;

@@ -7,16 +7,10 @@ import { siteContext } from './app/api/site-context.ts';
 import { readBytes, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
 import { isKept, hashSource } from './app/document/page-source.ts';
-import {
-  createPageParts,
-  suspenseMarker,
-  type PageText,
-  type PartMarkup,
-} from './app/document/page-parts.tsx';
+import type { PageText } from './app/document/page-text.ts';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
 import { errorPageFile, getPageFile } from './app/texts/loaded-texts.ts';
-import { MarkPartContext } from './app/rendered-once.tsx';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Receives a page's text in parts, because a response would copy it four times. */
@@ -36,6 +30,8 @@ const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('
 /** React's output begins with the first element. */
 const documentStart = '<!DOCTYPE html>';
 const documentEnd = '</body></html>';
+/** React's marker of a suspended or failed boundary. */
+const suspenseMarker = '<!--$!-->';
 
 interface Page {
   url: string;
@@ -44,8 +40,6 @@ interface Page {
   routes: KnownRoutes;
   nonce: { nonce?: string };
   data: PageText;
-  /** Null where parts are rendered with each page. */
-  parts: { cache: PartMarkup; variant: string } | null;
 }
 
 /** Answers with the whole page at once: its status is final, and it works without JavaScript. A cached page is not rendered. */
@@ -73,7 +67,6 @@ export default async function handleRequest(
     context: { ...context, serverHandoffStream: undefined },
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
-    parts: site.parts && { cache: site.parts, variant },
     texts: {
       language,
       t: site.translate(language),
@@ -122,20 +115,15 @@ function element(
  */
 function renderAtOnce(page: Page): PageText | null {
   const { staticHandlerContext } = page.context;
-  const parts = page.parts && createPageParts(page.parts.cache, page.parts.variant, page.texts);
   try {
     const html = renderToString(
-      <MarkPartContext value={parts?.markPart ?? null}>
-        {element(page, {
-          staticHandlerContext: { ...staticHandlerContext },
-          renderMeta: {},
-        })}
-      </MarkPartContext>,
+      element(page, {
+        staticHandlerContext: { ...staticHandlerContext },
+        renderMeta: {},
+      }),
     );
     if (html.includes(suspenseMarker) || !html.endsWith(documentEnd)) return null;
-    const withoutEnd = html.slice(0, -documentEnd.length);
-    const text = parts ? parts.putIn(withoutEnd) : [withoutEnd];
-    return [documentStart, ...text, ...page.data, documentEnd];
+    return [documentStart + html.slice(0, -documentEnd.length), ...page.data, documentEnd];
   } catch {
     return null;
   }

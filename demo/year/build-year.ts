@@ -171,7 +171,10 @@ function newPlans(world: YearWorld, others: number): StayPlan[][] {
   const [first, second = first] = world.homes;
   const waits = { fate: 'waits', isInstant: false } as const;
   const isCancelled = {
-    ...{ fate: 'guestCancels', isInstant: true, paidBy: 'transfer', isLate: false },
+    fate: 'guestCancels',
+    isInstant: true,
+    paidBy: 'transfer',
+    isLate: false,
     cancelledAt: later(world.now, -6),
   } as const;
   const wanted: readonly {

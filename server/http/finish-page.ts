@@ -1,4 +1,4 @@
-import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { PageText } from '../../web/app/document/page-text.ts';
 import { hashInlineScripts, type RenderedPage } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, type RedirectDeps } from './redirects.ts';

@@ -7,7 +7,7 @@ import {
 import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { PageData } from '../../web/app/document/page-data.ts';
-import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { PageText } from '../../web/app/document/page-text.ts';
 import type { IsKept } from '../../web/app/document/page-source.ts';
 import { inOfferedLanguages } from './offered-languages.ts';
 import { buildOfPage, buildOfRoom, rooms, type Room } from './room-builds.ts';

@@ -48,8 +48,6 @@ export interface RenderPageDeps extends RedirectDeps {
   hasInventedHomes: Site['hasInventedHomes'];
   /** True when nothing may be sent outside, since this is not the live site. */
   isQuiet: Site['isQuiet'];
-  /** The cache of rendered parts of pages; null: each page renders its own. */
-  parts: Site['parts'];
 }
 
 interface PageRenderer {
@@ -178,7 +176,6 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       // Browsers hide nonces from scripts, so that React in development would report a difference from the server's page. Production builds
       // do not compare.
       nonce: deps.development ? undefined : nonce,
-      parts: deps.parts,
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
       // A demo world is written before its site starts and never removed: pages need no tag for it.

@@ -12,7 +12,6 @@ import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
 
 /** The data that the server provides to loaders and to rendering; it has nothing about a single visitor. */
@@ -48,7 +47,6 @@ export interface Site {
   routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
-  parts: PartMarkup | null;
   developerPages: boolean;
   /** People of the demo whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];

@@ -1,5 +1,5 @@
 import type { PageData } from './page-data.ts';
-import type { PageText } from './page-parts.tsx';
+import type { PageText } from './page-text.ts';
 
 const pageDataId = 'page-data';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -21,11 +20,9 @@ type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 /** Regions with pictures, some of them large; the others are folded, which works without scripts. */
 export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
   return (
-    <RenderedOnce by={['regions', props]}>
-      <section aria-labelledby={props.id} className={styles.section}>
-        <Regions {...props} />
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby={props.id} className={styles.section}>
+      <Regions {...props} />
+    </section>
   );
 }
 
@@ -64,11 +61,9 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
 
 export function CountryTeasers(props: TeaserSection<CountryTeaser>): ReactNode {
   return (
-    <RenderedOnce by={['countries', props]}>
-      <section aria-labelledby={props.id} className={`when-near ${styles.band}`}>
-        <Countries {...props} />
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby={props.id} className={`when-near ${styles.band}`}>
+      <Countries {...props} />
+    </section>
   );
 }
 

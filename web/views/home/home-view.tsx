@@ -11,7 +11,6 @@ import { PriceBar } from '../../features/price-box/price-bar.tsx';
 import { PriceBox } from '../../features/price-box/price-box.tsx';
 import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
@@ -49,24 +48,20 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
       <HomeTop home={home} title={text.title} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <RenderedOnce by={['facts', home, text]}>
-            <Facts home={home} />
-            <Suspense fallback={null}>
-              <Description objectNumber={objectNumber} text={text} />
-              <Measures home={home} />
-              <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
-            </Suspense>
-            <CalendarSection data={data} chosen={chosenStay} />
-          </RenderedOnce>
+          <Facts home={home} />
+          <Suspense fallback={null}>
+            <Description objectNumber={objectNumber} text={text} />
+            <Measures home={home} />
+            <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
+          </Suspense>
+          <CalendarSection data={data} chosen={chosenStay} />
           <Suspense fallback={null}>
             <HomeTerms data={data} arrival={chosenStay.hasDates ? chosenStay.stay.startDate : null} />
           </Suspense>
-          <RenderedOnce by={['provider', provider, home.position, data.pois]}>
-            <HomeMap position={home.position} pois={data.pois} />
-            <Suspense fallback={null}>
-              <Provider {...provider} />
-            </Suspense>
-          </RenderedOnce>
+          <HomeMap position={home.position} pois={data.pois} />
+          <Suspense fallback={null}>
+            <Provider {...provider} />
+          </Suspense>
         </div>
         <aside className={styles.aside} aria-label={t('object.box.label')}>
           <Card>

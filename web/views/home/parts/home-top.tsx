@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -23,17 +22,16 @@ interface TopOfHome {
 
 export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
   const { t } = useTexts();
-  const { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount } = home;
-  const shown = { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount };
+  const { breadcrumb, images } = home;
   preloadFirst(images);
   return (
-    <RenderedOnce by={['top', shown, title]}>
+    <>
       <Breadcrumb label={t('shell.breadcrumb')} crumbs={breadcrumb} />
-      <Header home={shown} title={title} chosen={chosen} />
+      <Header home={home} title={title} chosen={chosen} />
       <div className={styles.picture}>
         <Gallery images={images} title={title} />
       </div>
-    </RenderedOnce>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasCents, Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { AdditionalCosts, type Costs } from './additional-costs.tsx';
@@ -29,11 +28,7 @@ export function SeasonPrices({
     furtherGuests,
     dated,
   };
-  return (
-    <RenderedOnce by={['prices', shown]}>
-      <Prices {...shown} />
-    </RenderedOnce>
-  );
+  return <Prices {...shown} />;
 }
 
 function Prices({

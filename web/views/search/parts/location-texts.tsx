@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -17,11 +16,9 @@ export default function LocationTexts({
   location: TextsOfLocation;
 }): ReactNode {
   return (
-    <RenderedOnce by={['location', locationName, title, text1, text2, seoText, picture, topLinks, offers]}>
-      <div className={`when-near ${styles.texts}`}>
-        <Texts {...{ locationName, title, text1, text2, seoText, picture, topLinks, offers }} />
-      </div>
-    </RenderedOnce>
+    <div className={`when-near ${styles.texts}`}>
+      <Texts {...{ locationName, title, text1, text2, seoText, picture, topLinks, offers }} />
+    </div>
   );
 }
 
