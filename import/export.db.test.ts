@@ -148,7 +148,7 @@ test('a home comes with all that the form has', async () => {
   expect(line).toEqual({ ...full, key: line!.key, photos: [] });
 });
 
-test('changes follow by the cursor: new prices, nights that were taken, homes that pause, return and are gone', async () => {
+test('changes follow by cursor: new prices, occupied nights, paused, returned and removed homes', async () => {
   const before = await exported(one);
   const keys = await sql<{ key: string; own: string }>`
     select source_key as key, object_number::text as own from homes`.execute(one.db);
@@ -229,7 +229,7 @@ test('who only sells homes on gets what guests see of them', async () => {
     expect(JSON.stringify(line), secret).not.toContain(secret);
 });
 
-test('homes of others are not told', async () => {
+test('homes of others are not exported', async () => {
   const { rows } = await sql<{
     id: number;
   }>`select landlord_id as id from homes where source_key = 'a'`.execute(one.db);

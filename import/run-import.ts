@@ -34,7 +34,6 @@ export interface ImportOptions {
   rate: number;
   today: PlainDate;
   texts: SiteTexts;
-  /** Landlord of rows without a provider. */
   provider?: FeedProvider | undefined;
   /** True to shift past dates of the feed by whole weeks into the future. */
   moveIntoFuture?: boolean;

@@ -12,13 +12,13 @@ import {
   deleteHomeParts,
   insertHomeParts,
   photoRows,
-  photosOf,
+  readPhotos,
   updateHome,
   type KnownPhoto,
   type ShownPhoto,
 } from '../server/areas/catalogue/home-rows-store.ts';
 import { feedPhotosStore } from '../server/areas/feed-photos/feed-photos-store.ts';
-import { changesOf, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
+import { compareFacts, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
 import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
@@ -82,7 +82,7 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
       existingNumber,
       isOthers ? rest : { ...columns, ...(needsReview ? inReview : firstShown) },
     );
-    const photos = await photosOf(tx, existingNumber);
+    const photos = await readPhotos(tx, existingNumber);
     await deleteParts(tx, existingNumber, home.schedule !== null);
     await insertParts(tx, existingNumber, home, photos);
     if (!isOthers && state !== 'published') {
@@ -91,7 +91,7 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
         buildAct(home, existingNumber, needsReview ? 'submitted' : 'published'),
       );
     }
-    const changes = changesOf(factsBefore, await homeFactsStore.read(tx, existingNumber));
+    const changes = compareFacts(factsBefore, await homeFactsStore.read(tx, existingNumber));
     if (changes.length > 0)
       await ownHomeStore.insertAct(tx, { ...buildAct(home, existingNumber, 'changed'), changes });
     return { result: null, change: { kind: 'home' } };

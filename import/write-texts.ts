@@ -8,7 +8,6 @@ export interface HomeText {
   language: Language;
   title: string;
   description: string;
-  /** House rules in the landlord's words. Empty if none are stated. */
   rules: string;
   /** Null for an original text. */
   translatedFrom: string | null;

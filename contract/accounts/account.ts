@@ -36,7 +36,6 @@ export const ownPasskeys = z.array(
     passkeyID: z.number(),
     name: z.string(),
     createdAt: z.string(),
-    /** Null if the passkey was never used. */
     lastUsedAt: z.string().nullable(),
   }),
 );

@@ -34,6 +34,7 @@ export const beginPasskey = defineEndpoint({
     'wrong-password': { status: 422 },
     'too-many-tries': accountErrors['too-many-tries'],
     'second-factor-needed': accountErrors['second-factor-needed'],
-    /** The account has ten passkeys already, which is the maximum. */ 'passkeys-full': { status: 409 },
+    /** The account has ten passkeys already, which is the maximum. */
+    'passkeys-full': { status: 409 },
   },
 });

@@ -24,7 +24,7 @@ export const beginTotp = defineEndpoint({
   errors: {
     'wrong-password': { status: 422 },
     'too-many-tries': accountErrors['too-many-tries'],
-    /** The account has a confirmed second factor. It has to be removed with one of its codes first. */ 'factor-exists':
-      { status: 409 },
+    /** The account has a confirmed second factor. It has to be removed with one of its codes first. */
+    'factor-exists': { status: 409 },
   },
 });

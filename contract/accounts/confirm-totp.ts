@@ -16,6 +16,7 @@ export const confirmTotp = defineEndpoint({
   errors: {
     'too-many-tries': accountErrors['too-many-tries'],
     'code-wrong': { status: 422 },
-    /** The setup of a second factor was not started, or it has expired. */ 'factor-missing': { status: 409 },
+    /** The setup of a second factor was not started, or it has expired. */
+    'factor-missing': { status: 409 },
   },
 });

@@ -13,7 +13,8 @@ export const endPersonSessions = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     number: accountNumber,
-    /** Ends all sessions if absent. */ sessionID: z.string().max(100).optional(),
+    /** Ends all sessions if absent. */
+    sessionID: z.string().max(100).optional(),
   }),
   response: person,
   errors: { 'person-missing': personErrors['person-missing'] },

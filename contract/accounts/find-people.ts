@@ -12,7 +12,8 @@ export const findPeople = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    /** An empty query returns the people who logged in last. */ query: shortText.default(''),
+    /** An empty query returns the people who logged in last. */
+    query: shortText.default(''),
   }),
   response: z.object({
     /** Number of all matches. The list itself is limited to fifty. */

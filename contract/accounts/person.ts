@@ -14,7 +14,6 @@ export const personSummary = z.object({
   lastName: z.string(),
   roles: z.array(z.enum(roles)),
   suspended: z.boolean(),
-  /** Null if the person never logged in. */
   lastLoginAt: z.string().nullable(),
 });
 

@@ -12,11 +12,8 @@ export const findActingSessions = defineEndpoint({
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    /** Returns only sessions with an id below this one. 0 starts from the latest. */ before: z
-      .number()
-      .int()
-      .min(0)
-      .default(0),
+    /** Returns only sessions with an id below this one. 0 starts from the latest. */
+    before: z.number().int().min(0).default(0),
   }),
   response: z.object({
     sessions: z.array(

@@ -16,7 +16,6 @@ export const getApiKeys = defineEndpoint({
     /** How the caller can confirm their identity before a key is created. */
     owner: z.object({
       email: z.string(),
-      /** True if the account has an authenticator app. */
       asksCode: z.boolean(),
       /** True if the account has a passkey, which may replace password and code. */
       hasPasskey: z.boolean(),

@@ -17,7 +17,6 @@ const apiKey = z.object({
   createdBy: z.string(),
   /** Null if the key is valid until it is revoked. */
   expiresAt: z.string().nullable(),
-  /** Null if the key was never used. */
   lastUsedAt: z.string().nullable(),
   /** Null while the key is valid. */
   endedAt: z.string().nullable(),

@@ -21,7 +21,6 @@ export const bookingChange = z.object({
   state: z.enum(changeStates),
   ...stayOfParty,
   agreed: z.object(stayOfParty),
-  /** The quote that the guest accepted. */
   price: priceResult,
   message: z.string(),
   answer: z.string().nullable(),

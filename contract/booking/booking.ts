@@ -162,13 +162,11 @@ export const booking = z.object({
   cancelledAt: z.string().nullable(),
   /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
   withdrawn: withdrawn.nullable(),
-  /** Null if not cancelled. */
   cancelledBy: cancelledBy.nullable(),
   /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */
   cancellationReason: cancellationReason.nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
-  /** The latest change request. Null if there was none. */
   change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),
 });

@@ -28,7 +28,6 @@ export const officeBooking = z.object({
     /** ISO 3166 code in lower case. */
     country: z.string(),
   }),
-  /** The guest's remarks on the booking. */
   remarks: z.string(),
   landlordContact: z.object({
     number: z.number(),

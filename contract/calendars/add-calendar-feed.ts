@@ -11,7 +11,8 @@ export const addCalendarFeed = defineEndpoint({
   summary: 'Connects a calendar of another site with one’s own home, and imports it immediately',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a calendar from another site. */ limit: { perMinute: 20, by: 'account' },
+  /** Each call fetches a calendar from another site. */
+  limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     ...ownHomeRequest,
     name: z.string().trim().min(1).max(100),
@@ -20,8 +21,10 @@ export const addCalendarFeed = defineEndpoint({
   response: homeFeeds,
   errors: {
     'object-not-found': { status: 404 },
-    /** The address is not a valid web address. */ 'feed-address-invalid': { status: 422 },
-    /** The home has ten calendars already, or has this one. */ 'feeds-full': { status: 409 },
+    /** The address is not a valid web address. */
+    'feed-address-invalid': { status: 422 },
+    /** The home has ten calendars already, or has this one. */
+    'feeds-full': { status: 409 },
     'feed-known': { status: 409 },
   },
 });

@@ -40,7 +40,6 @@ const calendarFeed = z.object({
   /** True if periods that move with the current day block no nights. */
   ignoresSliding: z.boolean(),
   problem: z.enum(feedProblems).nullable(),
-  /** Number of failed runs in a row. */
   failures: z.number(),
   lastRunAt: z.string().nullable(),
   lastSuccessAt: z.string().nullable(),

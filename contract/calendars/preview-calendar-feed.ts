@@ -11,7 +11,8 @@ export const previewCalendarFeed = defineEndpoint({
   summary: 'Fetches a calendar of another site and returns the nights it would block, without connecting it',
   access: { permission: 'homes.own' },
   writes: false,
-  /** Each call fetches a calendar from another site. */ limit: { perMinute: 20, by: 'account' },
+  /** Each call fetches a calendar from another site. */
+  limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ ...ownHomeRequest, url: z.string().trim().min(8).max(2000) }),
   response: z.object({
     /** Null if the calendar is reliable. */
@@ -20,8 +21,10 @@ export const previewCalendarFeed = defineEndpoint({
   }),
   errors: {
     'object-not-found': { status: 404 },
-    /** The address is not a valid web address. */ 'feed-address-invalid': { status: 422 },
-    /** The home has ten calendars already, or has this one. */ 'feeds-full': { status: 409 },
+    /** The address is not a valid web address. */
+    'feed-address-invalid': { status: 422 },
+    /** The home has ten calendars already, or has this one. */
+    'feeds-full': { status: 409 },
     'feed-known': { status: 409 },
   },
 });

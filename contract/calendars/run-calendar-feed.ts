@@ -11,13 +11,13 @@ export const runCalendarFeed = defineEndpoint({
   summary: 'Imports a connected calendar immediately',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a calendar from another site. */ limit: { perMinute: 20, by: 'account' },
+  /** Each call fetches a calendar from another site. */
+  limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     ...ownHomeRequest,
     feedID: z.number().int().min(1),
-    /** True if the landlord confirms that an empty calendar is correct. */ acceptsEmpty: z
-      .boolean()
-      .default(false),
+    /** True if the landlord confirms that an empty calendar is correct. */
+    acceptsEmpty: z.boolean().default(false),
   }),
   response: homeFeeds,
   errors: { 'object-not-found': { status: 404 }, 'feed-not-found': { status: 404 } },

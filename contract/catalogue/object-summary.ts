@@ -58,7 +58,6 @@ export const objectSummary = z.object({
     placeNumber: z.number(),
   }),
   images: z.array(image),
-  /** Null without ratings. */
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
   /** Source of most of the ratings; null without ratings. Texts: `ratings.source.<provenance>`. */

@@ -16,7 +16,6 @@ export const getContentTargets = defineEndpoint({
     links: z.record(z.string(), z.string()),
     /** The base address of each picture, by scene. */
     pictures: z.record(z.string(), z.string()),
-    /** Containers as JSON, by snippet name. */
     snippets: z.record(z.string(), z.string()),
   }),
   errors: {

@@ -42,7 +42,6 @@ export const listContents = defineEndpoint({
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({
-    /** Returns all pages if absent. */
     page: contentPageName.optional(),
   }),
   response: z.object({

@@ -13,7 +13,8 @@ export const exportHomes = defineRawCall({
   summary: 'Exports the homes of the API key’s business that have changed since a cursor',
   access: 'key',
   parameters: z.object({
-    /** The cursor of an earlier response. Returns all homes if absent. */ since: z.string().optional(),
+    /** The cursor of an earlier response. Returns all homes if absent. */
+    since: z.string().optional(),
   }),
   answer: {
     status: 200,

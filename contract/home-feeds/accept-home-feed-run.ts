@@ -11,15 +11,18 @@ export const acceptHomeFeedRun = defineEndpoint({
     'Accepts the result of a run: activates a feed after its trial, or resumes one that stopped because homes were missing',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a feed from another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
     ...homeFeedRequest,
-    /** Start time of the previewed run, which identifies it. */ runAt: z.iso.datetime(),
+    /** Start time of the previewed run, which identifies it. */
+    runAt: z.iso.datetime(),
   }),
   response: homeFeeds,
   errors: {
     'home-feed-not-found': { status: 404 },
-    /** Another run has finished in the meantime, or there is no run to accept. */ 'home-feed-run-changed': {
+    /** Another run has finished in the meantime, or there is no run to accept. */
+    'home-feed-run-changed': {
       status: 409,
     },
   },

@@ -10,7 +10,8 @@ export const addHomeFeed = defineEndpoint({
   summary: 'Adds a feed of one’s own homes, by address or for file uploads; a trial run shows its effect',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a feed from another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
     ...ownCall,
     kind: z.enum(['landlord', 'agency']),
@@ -21,6 +22,7 @@ export const addHomeFeed = defineEndpoint({
   errors: {
     ...termsErrors,
     'business-not-found': { status: 404 },
-    /** The business has five feeds already, which is the maximum. */ 'home-feeds-full': { status: 409 },
+    /** The business has five feeds already, which is the maximum. */
+    'home-feeds-full': { status: 409 },
   },
 });

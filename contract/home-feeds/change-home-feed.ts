@@ -10,7 +10,8 @@ export const changeHomeFeed = defineEndpoint({
   summary: 'Changes a feed of one’s own homes; a change of its format starts a new trial',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a feed from another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...homeFeedRequest, ...feedTerms }),
   response: homeFeeds,
   errors: { ...termsErrors, 'home-feed-not-found': { status: 404 } },

@@ -99,7 +99,6 @@ const feedPhotos = z.object({
 });
 export type FeedPhotos = z.infer<typeof feedPhotos>;
 
-/** The landlords and agencies that the caller acts for, each with its feeds. */
 export const homeFeeds = z.object({
   businesses: z.array(
     z.object({
@@ -114,10 +113,11 @@ export const homeFeeds = z.object({
 export type HomeFeeds = z.infer<typeof homeFeeds>;
 
 export const termsErrors = {
-  /** The address is not a valid web address. */ 'home-feed-address-invalid': { status: 422 },
+  /** The address is not a valid web address. */
+  'home-feed-address-invalid': { status: 422 },
   'home-feed-known': { status: 409 },
-  /** The business has a full feed already. Two full feeds would pause each other's homes. */ 'full-home-feed-known':
-    {
-      status: 409,
-    },
+  /** The business has a full feed already. Two full feeds would pause each other's homes. */
+  'full-home-feed-known': {
+    status: 409,
+  },
 } as const;

@@ -10,7 +10,8 @@ export const runHomeFeed = defineEndpoint({
   summary: 'Fetches a feed of one’s own homes immediately',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each call fetches a feed from another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...homeFeedRequest }),
   response: homeFeeds,
   errors: { 'home-feed-not-found': { status: 404 } },

@@ -18,7 +18,6 @@ export const getHomePreview = defineEndpoint({
   response: z.object({
     home: objectDetail,
     state: z.enum(homeStates),
-    /** The first day of the prices and the availability shown. */
     today: z.string(),
   }),
   errors: { 'object-not-found': { status: 404 } },

@@ -35,7 +35,6 @@ const basicsPart = z.strictObject({
 
 const measuresPart = z.strictObject({
   section: z.literal('measures'),
-  /** Null if nothing is stated. */
   access: access.nullable(),
   /** Null if cars cannot be charged. */
   charging: charging.nullable(),
@@ -138,7 +137,6 @@ const costsPart = z.strictObject({
     )
     .max(taxBandsMax)
     .nullable(),
-  /** Null if not stated. */
   deposit: euros.nullable(),
 });
 
@@ -148,7 +146,6 @@ const termsPart = z.strictObject({
   cancellation: z.enum(cancellationChoices).nullable(),
   checkIn: time,
   checkOut: time,
-  /** Null if not stated. */
   parties: z.boolean().nullable(),
   quietFrom: time,
   quietUntil: time,

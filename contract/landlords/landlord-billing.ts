@@ -4,7 +4,6 @@ import { z } from '../schema.ts';
 export const landlordBilling = z.object({
   landlordNumber: z.number(),
   name: z.string(),
-  /** Empty if unknown. */
   street: z.string(),
   zip: z.string(),
   city: z.string(),

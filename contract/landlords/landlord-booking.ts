@@ -75,7 +75,6 @@ export const landlordBooking = z.object({
       share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
     })
     .nullable(),
-  /** Null if not cancelled. */
   cancelledBy: cancelledBy.nullable(),
   /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */
   cancellationReason: cancellationReason.nullable(),

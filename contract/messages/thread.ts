@@ -112,7 +112,6 @@ export const reportErrors = {
 } as const;
 
 const threadItem = z.object({
-  /** Number of the booking, or of the question. */
   bookingID: z.number(),
   /** Null for a question before booking. */
   bookingDisplayNumber: z.number().nullable(),

@@ -19,14 +19,12 @@ export const officeNote = z.object({
 /** Everything that the office has about one person. Each list is limited to fifty entries, the latest first. */
 export const personRecord = z.object({
   of: personReference,
-  /** Null if the person has no account. */
   account: z
     .object({
       number: z.number(),
       roles: z.array(z.enum(roles)),
       suspended: z.boolean(),
       createdAt: z.string(),
-      /** Null if the person never logged in. */
       lastLoginAt: z.string().nullable(),
       businesses: z.array(
         z.object({ kind: z.enum(['landlord', 'partner', 'agency']), subject: z.number(), name: z.string() }),
@@ -41,7 +39,6 @@ export const personRecord = z.object({
   address: z
     .object({ street: z.string(), zip: z.string(), city: z.string(), country: z.string() })
     .nullable(),
-  /** Null if unknown. */
   language: z.enum(languages).nullable(),
   notes: z.array(officeNote),
   bookings: z.array(recordBooking),

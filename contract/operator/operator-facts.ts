@@ -1,5 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { plainIban } from '../../domain/iban.ts';
+import { datevCharts } from '../../domain/operator/datev-accounts.ts';
 import type { OperatorFacts } from '../../domain/operator/facts.ts';
 import { plainEmail, plainPhone } from '../../domain/reachable.ts';
 import { intermediaryStatuses } from '../../domain/travel-insurance.ts';
@@ -56,4 +57,8 @@ export const operatorFacts = z.strictObject({
   invoiceEntity: text,
   stayInvoicePrefix: text.transform(normalize),
   commissionInvoicePrefix: text.transform(normalize),
+  datevConsultant: text,
+  datevClient: text,
+  datevChart: z.enum(datevCharts),
+  datevAccounts: text,
 } satisfies { [Fact in keyof OperatorFacts]: z.ZodType<OperatorFacts[Fact]> });

@@ -5,7 +5,6 @@ export const partnerWords = {
   partnerName: z.string().trim().min(1).max(80),
   partnerPhone: phoneNumber,
   partnerEmail: mailAddress,
-  /** The partner's own site. Empty if there is none. */
   siteUrl: z.string().trim().max(300),
   hideInsurances: z.enum(['Y', 'N']),
   hideNewsletter: z.enum(['Y', 'N']),

@@ -13,7 +13,6 @@ export const doubtfulTransfer = z.object({
   name: z.string(),
   iban: z.string().nullable(),
   purpose: z.string(),
-  /** The bank's own reference of the transfer. */
   reference: z.string(),
   doubt: z.enum(transferDoubts),
   /** The booking that the transfer may belong to. Null if none was found. */

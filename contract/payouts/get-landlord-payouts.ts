@@ -16,7 +16,6 @@ export const getLandlordPayouts = defineEndpoint({
     /** How the caller can confirm their identity before an account is changed. */
     owner: z.object({
       email: z.string(),
-      /** True if the account has an authenticator app. */
       asksCode: z.boolean(),
       /** True if the account has a passkey, which may replace password and code. */
       hasPasskey: z.boolean(),

@@ -25,7 +25,6 @@ export const listTexts = defineEndpoint({
     total: z.number(),
     texts: z.array(textRow),
     namespaces: z.array(z.string()),
-    /** Number of texts that differ from the defaults, in any language. */
     changed: z.number(),
     outdated: z.number(),
   }),

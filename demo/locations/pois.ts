@@ -34,7 +34,7 @@ export function poiRows(places: readonly Place[]): Row[] {
       const each = (build: (language: Language) => string): Localized =>
         Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
       const poiNames = each((language) =>
-        fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }),
+        withElision(fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }), language),
       );
       rows.push({
         id: region.id * 10 + index,
@@ -50,4 +50,9 @@ export function poiRows(places: readonly Place[]): Row[] {
     }
   }
   return rows;
+}
+
+/** In French "de" loses its vowel before another: "Plage d’Acharávi". */
+function withElision(name: string, language: Language): string {
+  return language === 'fr' ? name.replace(/ de (?=[aàâeéèêiîoôuûyœáíóúäöü])/iu, ' d’') : name;
 }

@@ -34,7 +34,6 @@ const mappingSchema = z.strictObject({
   columns: z.partialRecord(field, column),
   /** Translations of cell values by field, such as "Ferienhaus" to "holidayHouse". Other cells are used unchanged. */
   values: z.partialRecord(field, z.record(z.string(), z.string())).default({}),
-  /** Values for fields without a column, and for empty cells. */
   constants: z.partialRecord(field, z.union([z.string(), z.number()])).default({}),
   amenities: z
     .partialRecord(z.enum(amenityFlags), z.strictObject({ column, yes: z.array(z.string()).min(1) }))

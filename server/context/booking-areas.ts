@@ -26,12 +26,12 @@ export function createBookingAreas(
   { newsletter }: MailAreas,
 ) {
   const { queues, quiet } = platform;
-  const { summaryOf } = catalogue;
+  const { findSummary } = catalogue;
   const picture = pictures.bytes;
   const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
     ...platform,
-    ...{ partners, pricing, summaryOf, picture, documents, catalogue, newsletter, nameOf },
+    ...{ partners, pricing, summaryOf: findSummary, picture, documents, catalogue, newsletter, nameOf },
   });
   const demoBank = demoBankOf(platform);
   const provider = createCards(platform, demoBank);

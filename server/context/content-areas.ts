@@ -39,7 +39,7 @@ export function createContentAreas(
   const { countsByLocation, countsByOffer } = search;
   const contentAddresses = content.addresses;
   return {
-    whoamiCalls: createWhoamiCalls({ ...platform, whoami, contentPaths: content.pathsOf, offers, pois }),
+    whoamiCalls: createWhoamiCalls({ ...platform, whoami, contentPaths: content.findPaths, offers, pois }),
     content,
     uploads,
     attachments: createAttachments({ ...platform, work }),

@@ -23,9 +23,9 @@ export function createLandlordAreas(
   { nameOf, emailOf }: PeopleAreas,
   { booking }: BookingAreas,
 ) {
-  const { summaryOf } = catalogue;
+  const { findSummary } = catalogue;
   return {
-    landlords: createLandlords({ ...platform, catalogue, booking, summaryOf }),
+    landlords: createLandlords({ ...platform, catalogue, booking, findSummary }),
     messages: createMessages({ ...platform, ...{ booking, attachments, partners, nameOf, emailOf } }),
     calendars: createCalendars({
       ...platform,
@@ -40,7 +40,7 @@ export function createLandlordAreas(
 
 const createPlaceFinder = ({ texts }: Platform): PlaceFinder => ({
   ...createOwnProcessPlaces(),
-  named: placesNamed,
+  findByName: placesNamed,
   async ensure(tx, { source }) {
     const maker = (await importUpperRoom('import/locations/ensure-place')) as {
       ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;

@@ -3,7 +3,7 @@ import type { AdminRouteName } from '../../domain/admin-routes.ts';
 import { contactKinds, contactTopics } from '../../domain/contact-topics.ts';
 import { topicTexts } from '../../domain/topic-texts.ts';
 import { siteContext } from '../app/api/site-context.ts';
-import { matchOf } from '../features/booking/bookable-home.ts';
+import { matchRoute } from '../features/booking/bookable-home.ts';
 import type { AdminPage } from './load-admin-page.ts';
 
 export interface Topics {
@@ -22,7 +22,7 @@ export async function loadTopics(
   page: AdminRouteName,
 ): Promise<Topics> {
   const site = context.get(siteContext);
-  const { language } = matchOf(site, url, [page]);
+  const { language } = matchRoute(site, url, [page]);
   const topicGroups = await site.content.topics(language).catch(() => []);
   const texts = topicTexts(topicGroups, site.translate(language));
   const names = contactKinds.flatMap((kind) =>

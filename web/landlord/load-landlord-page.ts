@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { LandlordRouteName } from '../../domain/landlord-routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface LandlordPage {
   head: PageHead;
@@ -20,10 +20,10 @@ export function loadLandlordPage(
   texts: string,
 ): LandlordPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const title = site.translate(match.language)(`landlord.${texts}.title`);
   return {
-    head: headOf(site, match, title, title),
+    head: buildHead(site, match, title, title),
     origin: site.origin,
     loginPath: site.routes.pathOf('RetailerLogin', match.language),
     officePath: site.routes.pathOf('AdminActing', match.language),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PartnerRouteName } from '../../domain/partner-routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface PartnerPage {
   head: PageHead;
@@ -22,11 +22,11 @@ export function loadPartnerPage(
   texts: string,
 ): PartnerPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const { language } = match;
   const title = site.translate(language)(`partner.${texts}.title`);
   return {
-    head: headOf(site, match, title, title),
+    head: buildHead(site, match, title, title),
     origin: site.origin,
     loginPath: site.routes.pathOf('PartnerLogin', language),
     officePath: site.routes.pathOf('AdminActing', language),

@@ -11,7 +11,7 @@ export interface ActingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   accounts: Pick<Accounts, 'findOwner'>;
-  /** Asks the logged-in person for proof; null if it is valid. */
+  /** Checks the proof of the logged-in person; null if it is valid. */
   prove: Prove;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;

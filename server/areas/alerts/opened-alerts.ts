@@ -4,7 +4,7 @@ import { addressOfKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 
-/** Opened by the link of a mail, or by a login whose account need not have an alert yet. */
+/** The alerts opened by the link of a mail, or by a login, whose account need not have an alert yet. */
 export interface OpenedAlerts {
   address: AlertAddress | null;
 }

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore } from './alerts-store.ts';
 
-/** Alerts are stored by address. They end with the account, and the address is deleted. */
+/** Returns the personal data of alerts, which are stored by address. They end with the account, and the address is deleted. */
 export function personalDataOfAlerts({ limits }: Pick<AlertsContext, 'limits'>): PersonalData {
   return {
     async read(db, { email }) {

@@ -10,7 +10,7 @@ export interface ApiKeysDeps {
   clock: Pick<Clock, 'now'>;
   limits: Pick<CountedLimits, 'count'>;
   accounts: Pick<Accounts, 'findOwner'>;
-  /** Asks the logged-in person for proof; null if it is valid. */
+  /** Checks the proof of the logged-in person; null if it is valid. */
   prove: Prove;
 }
 

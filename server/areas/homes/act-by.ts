@@ -1,6 +1,6 @@
 import { actorUid, type LoggedIn } from '../../http/handler.ts';
 
-/** The person recorded for an act, and their side: the office while it acts on behalf of the landlord. */
+/** Returns the person recorded for an act, and their side: the office while it acts on behalf of the landlord. */
 export const actBy = (
   user: Pick<LoggedIn, 'uid' | 'actedBy'>,
 ): { uid: string; actor: 'landlord' | 'office' } => ({

@@ -21,7 +21,7 @@ export interface NewsletterContext {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** Ends whatever else the subject of an incoming mail identifies; does nothing for an unknown subject. */
+  /** Ends other subscriptions identified by the subject of an incoming mail; does nothing for an unknown subject. */
   endBySubject(subject: string): Promise<void>;
   emailOf(uid: string): Promise<string | null>;
 }

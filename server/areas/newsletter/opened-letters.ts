@@ -28,13 +28,13 @@ export async function openLetters(
   return isUserKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
 }
 
-/** The subscriber that a key belongs to; null for an invalid key. */
+/** Finds the subscriber of a key; null for an invalid key. */
 export async function subscriberOfKey(
   deps: Pick<NewsletterContext, 'secret'>,
   db: Queryable,
   userKey: string,
 ): Promise<Subscriber | null> {
   const key = readUserKey(userKey);
-  const found = key && (await newsletterStore.find(db, key.subscriber));
-  return isUserKeySecret(deps, key?.secret ?? '', found) ? found : null;
+  const subscriber = key && (await newsletterStore.find(db, key.subscriber));
+  return isUserKeySecret(deps, key?.secret ?? '', subscriber) ? subscriber : null;
 }

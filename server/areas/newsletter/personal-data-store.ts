@@ -3,7 +3,10 @@ import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
-/** The subscription belongs to an address. It ends with the account, and only a hash of the address stays. */
+/**
+ * Returns the personal data of newsletters. The subscription belongs to an address. It ends with the account, and only a hash of the
+ * address stays.
+ */
 export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' | 'limits'>): PersonalData {
   return {
     async read(db, { email }) {

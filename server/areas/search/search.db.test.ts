@@ -181,7 +181,7 @@ const objectsHandler = () =>
     pricing,
     clock,
     catalogue: {
-      listed: (numbers) =>
+      listedHomes: (numbers) =>
         Promise.resolve(new Map(numbers.map((number) => [number, new ListedHome(summary(number))]))),
     },
   });
@@ -238,8 +238,8 @@ describe('search over the database', () => {
       [21, 1],
     ]);
     expect(await search.countsByOfferIn({ country: 'fr' })).toEqual(new Map());
-    expect(search.offersOf(11)).toEqual([21]);
-    expect(search.offersOf(13)).toBeNull();
+    expect(search.findOffers(11)).toEqual([21]);
+    expect(search.findOffers(13)).toBeNull();
   });
 
   it('takes a booking out of the results when its commit is announced', async () => {

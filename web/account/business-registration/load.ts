@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { usualCountryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
@@ -13,7 +13,7 @@ interface BusinessRegistration extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): BusinessRegistration {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserBusinessRegistration']);
+  const { language } = matchRoute(site, args.url, ['UserBusinessRegistration']);
   return {
     ...loadAccountPage(args, 'UserBusinessRegistration', 'join'),
     hostTermsPath: site.routes.pathOf('HostTerms', language),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Permission } from '../../../domain/permissions.ts';
 import { staffRooms } from '../../../domain/staff-rooms.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 export interface StaffGroup {
@@ -13,9 +13,7 @@ export interface StaffGroup {
 interface AccountHome extends AccountPage {
   /** Links to the staff pages, which belong to other routes. */
   staffGroups: readonly StaffGroup[];
-  /** Path of the landlord pages, which belong to other routes. */
   landlordPath: string;
-  /** Path of the partner pages, which belong to other routes. */
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;
@@ -24,7 +22,7 @@ interface AccountHome extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): AccountHome {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserHome']);
+  const { language } = matchRoute(site, args.url, ['UserHome']);
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
     staffGroups: staffRooms.map(({ name, rooms }) => ({

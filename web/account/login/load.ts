@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DemoPerson } from '../../../domain/demo-people.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 import { buildStartPaths, type StartPaths } from '../parts/start-path.ts';
 
@@ -12,7 +12,7 @@ interface LoginPage extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): LoginPage {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserLogin']);
+  const { language } = matchRoute(site, args.url, ['UserLogin']);
   return {
     ...loadAccountPage(args, 'UserLogin', 'login'),
     startPaths: buildStartPaths(site.routes, language),

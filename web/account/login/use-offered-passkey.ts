@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import {
   logInByPasskey,
   offersPasskeys,
-  troubleOf,
+  toPasskeyTrouble,
   type PasskeyTrouble,
 } from '../../features/proof/passkey-ceremony.ts';
 
@@ -26,7 +26,7 @@ export function usePasskeyAutofill(on: {
         const answer = await logInByPasskey({ persistent: isPersistent, autofill: true });
         latest.current.onShown(answer);
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = toPasskeyTrouble(error);
         // Only the refusal of a selected passkey is shown, since the request itself was automatic.
         if (trouble === 'refused') latest.current.onTrouble(trouble);
       }

@@ -70,7 +70,7 @@ export function CasesTable({
       caption={caption}
       rows={cases}
       columns={columns}
-      keyOf={({ caseNumber }) => caseNumber}
+      rowKey={({ caseNumber }) => caseNumber}
       isWhole={isWhole}
       fileName="cases"
     />

@@ -58,7 +58,7 @@ test('a translation is missing, a draft, older than the original, or as it shoul
   expect(countStates(rows, 'en')).toEqual({ missing: 2, older: 1, draft: 0, published: 1 });
 });
 
-test('a page is edited where it stands, in another language if need be, and on the desk what stands nowhere', () => {
+test('a page is edited at its address, if need be in another language, and a text without an address on the desk', () => {
   const rows = new Map(buildRows([...units, withdrawn], 'de').map((row) => [row.page, row]));
   const address = (page: string, language: Language) =>
     editAddress(rows.get(page)!, language, (name) => `/${name}/`);

@@ -25,7 +25,6 @@ export function WithListed({
   );
 }
 
-/** Shows that loading has failed, with a button to try again. */
 export function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTexts();
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colonOf } from '../../../texts/labelled.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -11,7 +11,7 @@ import type { Entry } from './entry.ts';
 
 export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   const { t, format, language } = useTexts();
-  const colon = colonOf(language);
+  const colon = labelSeparator(language);
   const { kind, event, detail, changes, nights, nightsBefore, at } = entry;
   const detailText = showsDetail(entry) ? detail : '';
   const renderNights = (of: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>

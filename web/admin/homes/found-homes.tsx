@@ -11,7 +11,6 @@ import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Finds homes in any state and links to their history. The search is part of the address. */
 export function FoundHomes(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();

@@ -15,7 +15,6 @@ import type { LaunchPlaces } from './load.ts';
 
 type Launch = ResponseOf<Api['getLaunch']>;
 
-/** Checks the requirements for opening the site, and opens it. */
 export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getLaunch', {});

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
 /** Paths of pages that the operator writes. They are edited on the page itself. */
@@ -24,7 +24,7 @@ const routes = {
 
 export async function load(args: LoaderFunctionArgs): Promise<AdminPage & LaunchPlaces> {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AdminLaunch']);
+  const { language } = matchRoute(site, args.url, ['AdminLaunch']);
   // German texts are written first.
   const paths = await site.content.paths('de');
   return {

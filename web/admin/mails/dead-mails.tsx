@@ -17,7 +17,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type DeadMail = ResponseOf<Api['findDeadMails']>['mails'][number];
 
-/** Lists mails whose delivery was given up, to be resent or deleted. */
 export function DeadMails(): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();

@@ -30,6 +30,10 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
     },
   });
   const give = useSubmit('exportMoney', { onDone: downloadText });
+  const giveDatev = useSubmit('exportDatev', {
+    onDone: ({ base64, ...file }) =>
+      downloadText({ ...file, content: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
+  });
   return (
     <Card className={styles.stack} data-testid="money-files">
       <h2 className={styles.title}>{t('money.files.statement')}</h2>
@@ -91,15 +95,33 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         >
           {t('money.files.csv')}
         </Button>
+        <Button
+          variant="quiet"
+          busy={giveDatev.sending !== null}
+          onClick={() => void giveDatev.submit({ from, until })}
+        >
+          {t('money.files.datev')}
+        </Button>
       </p>
       {give.failure && (
         <Notice kind="warning" role="alert">
           {t('admin.failed')}
         </Notice>
       )}
+      {giveDatev.failure && (
+        <Notice kind="warning" role="alert">
+          {t(datevFailures[giveDatev.failure.type] ?? 'admin.failed')}
+        </Notice>
+      )}
     </Card>
   );
 }
+
+const datevFailures: Readonly<Record<string, string>> = {
+  'datev-unset': 'money.files.datevMissing',
+  'period-crosses-year': 'money.files.datevYear',
+  'too-many-lines': 'money.files.datevLong',
+};
 
 function formatCounts({
   matched,

@@ -15,7 +15,7 @@ const facts: GivenFacts = {
   ],
 };
 
-test('what is known comes back from its fields as it went in, and what is empty is taken away', () => {
+test('facts survive the way through the fields, and empty ones are removed', () => {
   const said = readFacts(operatorFactNames, typedFacts(operatorFactNames, facts));
   expect(said.facts).toEqual(facts);
   expect(said.without).toEqual(operatorFactNames.filter((fact) => facts[fact] === undefined));

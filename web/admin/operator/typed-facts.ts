@@ -12,7 +12,6 @@ export type TypedFacts = Readonly<Record<string, string>>;
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 export const fieldName = (fact: OperatorFact, of: string | number): string => `${fact}.${of}`;
 
-/** Converts stored facts to field values. */
 export function typedFacts(names: readonly OperatorFact[], facts: GivenFacts): TypedFacts {
   return Object.assign({}, ...names.map((fact) => toFields(fact, facts))) as TypedFacts;
 }

@@ -13,7 +13,6 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { adminHandle as handle } from '../admin-room.ts';
 
-/** Shows the office everything about a person. Administrators can also see and change permissions. */
 export default function AdminPersonPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();

@@ -9,7 +9,6 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonLists } from './person-lists.tsx';
 import styles from './records.module.css';
 
-/** Shows everything that the office has about a person. */
 export function PersonRecordView({
   of,
   topics,

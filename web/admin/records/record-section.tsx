@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { RecordTable, type Column } from './record-table.tsx';
 import styles from './records.module.css';
 
-/** A titled table. Renders nothing without rows. */
 export function RecordSection<Row>({
   name,
   title,

@@ -22,7 +22,6 @@ import styles from './teasers.module.css';
 
 export type ListedTeaser = ResponseOf<Api['listContentTeasers']>['teasers'][number];
 
-/** Lists all teasers by page, broken ones first. */
 export function Teasers(): ReactNode {
   const { t, language: pageLanguage } = useTexts();
   const [params, setParams] = useSearchParams();

@@ -5,9 +5,9 @@ import { TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { personsOf } from './booking-draft.ts';
+import { countPersons } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
-import { fieldId, useErrorOf } from './error-summary.tsx';
+import { fieldId, useFieldError } from './error-summary.tsx';
 import type { NamedInsurance } from './named-insurance.ts';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
@@ -20,19 +20,18 @@ const VoucherInBonus = lazyPart(() => import('./voucher-in-bonus.tsx'), 'voucher
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
-/** What guests may add, each with its price and where it is paid. */
 export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
-  const errorOf = useErrorOf(errors);
-  const offered = [
+  const fieldError = useFieldError(errors);
+  const options = [
     ...price.priceServicesOptional.map((line) => ({ line, paid: t('booking.extras.prepaid') })),
     ...price.priceServicesOnSiteOptional.map((line) => ({ line, paid: t('booking.extras.onSite') })),
   ].filter(({ line }) => line.code !== 'insurance');
-  if (offered.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <FormSection title={t('booking.extras.title')} text={t('booking.extras.text')}>
       <ul className={styles.steppers}>
-        {offered.map(({ line, paid }) => {
+        {options.map(({ line, paid }) => {
           const name = serviceName(line.code, t);
           return (
             <li key={line.code} data-testid={`extra-${line.code}`}>
@@ -46,8 +45,8 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
                 }
                 value={draft.extras[line.code] ?? 0}
                 min={0}
-                max={mostOfExtra(line.unit, personsOf(draft))}
-                error={errorOf(`extra-${line.code}`)}
+                max={mostOfExtra(line.unit, countPersons(draft))}
+                error={fieldError(`extra-${line.code}`)}
                 onChange={(count) => update({ extras: { ...draft.extras, [line.code]: count } })}
               />
             </li>
@@ -58,7 +57,7 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
   );
 }
 
-/** Yes or no, by the guest's own choice: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
+/** Requires the guest to choose yes or no: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
 export function InsuranceFields({
   draft,
   update,
@@ -67,7 +66,7 @@ export function InsuranceFields({
   insurance,
 }: PricedFieldsProps & { insurance: NamedInsurance }): ReactNode {
   const { t, format } = useTexts();
-  const error = useErrorOf(errors)('insurance');
+  const error = useFieldError(errors)('insurance');
   const errorId = `${fieldId('insurance')}-error`;
   return (
     <FormSection title={t('booking.insurance.title')} text={insurance.text}>
@@ -104,7 +103,7 @@ export function InsuranceFields({
 
 const agencyReferenceMax = 40;
 
-/** Asks travel agencies under which number they keep the booking in their own system. */
+/** Asks travel agencies for the number of the booking in their own system. */
 export function AgencyReferenceField({
   draft,
   update,
@@ -132,10 +131,10 @@ export function BonusField({
   takesVoucher,
 }: PricedFieldsProps & { takesVoucher: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const typed = discountCode(draft) !== '';
+  const hasCode = discountCode(draft) !== '';
   const { bonusState } = price;
   const state =
-    typed && bonusState !== 'none'
+    hasCode && bonusState !== 'none'
       ? t(`booking.bonus.state.${bonusState}`, { amount: format.money(price.bonusAmount) })
       : undefined;
   return (

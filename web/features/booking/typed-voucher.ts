@@ -1,14 +1,14 @@
 import type { BookingDraft } from './booking-draft.ts';
 
-/** The signs of a voucher's code without spaces and dashes; no code of a discount is as long. */
+/** Length of a voucher's code without spaces and dashes; codes of discounts are shorter. */
 const voucherSigns = 27;
 
-/** True for a text of a voucher's length. Its check sign is verified by code that is loaded for it. */
-export function isVoucherLong(typed: string): boolean {
-  return typed.replace(/[^a-z\d]/gi, '').length === voucherSigns;
+/** True for a text of a voucher's length. The code that verifies its check digit loads on demand. */
+export function isVoucherLong(code: string): boolean {
+  return code.replace(/[^a-z\d]/gi, '').length === voucherSigns;
 }
 
-/** The discount code that is sent with a stay: a voucher typed into its field is none. */
+/** Returns the discount code to send with a stay; a voucher in its field does not count. */
 export function discountCode({ bonus }: Pick<BookingDraft, 'bonus'>): string {
   return isVoucherLong(bonus) ? '' : bonus.trim();
 }

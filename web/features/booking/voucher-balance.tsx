@@ -8,7 +8,7 @@ const refusals = {
   'voucher-ended': 'voucherEnded',
 } as const;
 
-/** What is left on a voucher. Says nothing while that is unknown: the booking itself checks the code again. */
+/** Shows the remaining amount of a voucher; renders nothing while it is unknown. The booking checks the code again. */
 export function VoucherBalance({ code }: { code: string }): ReactNode {
   const { t, format } = useTexts();
   const { answer, isCurrent, failure } = useCall('checkVoucher', { code });

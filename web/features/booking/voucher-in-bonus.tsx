@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 import { isVoucherLong } from './typed-voucher.ts';
 import { VoucherBalance } from './voucher-balance.tsx';
 
-/** Takes a voucher that was typed into the field of discount codes over to the payment, or says why it cannot be used here. */
+/** Moves a voucher from the field of discount codes to the payment, or says why it cannot be used here. */
 export default function VoucherInBonus({
   draft,
   update,

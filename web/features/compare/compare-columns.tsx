@@ -10,7 +10,7 @@ import styles from './compare-dialog.module.css';
 import type { CompareRow } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
 
-/** The link needs the dates but no price. */
+/** The link needs the dates only. */
 const noPrice = { nights: 0, total: 0, percent: 0, saved: 0, before: 0, consumption: null };
 
 export function CompareHead({

@@ -28,7 +28,7 @@ export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
 
 function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTeaser>): ReactNode {
   const { t } = useTexts();
-  const shown = teasers.filter((teaser) => !teaser.hide);
+  const visibleTeasers = teasers.filter((teaser) => !teaser.hide);
   return (
     <>
       <header className={styles.head}>
@@ -36,7 +36,7 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
         <p>{lead}</p>
       </header>
       <ul className={styles.pictures}>
-        {shown.map(({ key, href, name, title, imageName, count }) => (
+        {visibleTeasers.map(({ key, href, name, title, imageName, count }) => (
           <li key={key}>
             <Link to={href} title={title} className={styles.teaser}>
               <Picture
@@ -88,12 +88,12 @@ function Countries({ id, heading, lead, more, teasers }: TeaserSection<CountryTe
 }
 
 function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNode {
-  const hidden = teasers.filter(({ hide }) => hide);
-  if (hidden.length === 0) return null;
+  const hiddenTeasers = teasers.filter(({ hide }) => hide);
+  if (hiddenTeasers.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{more}</summary>
-      <TeaserIndex teasers={hidden} small />
+      <TeaserIndex teasers={hiddenTeasers} small />
     </details>
   );
 }

@@ -126,7 +126,7 @@ export function BookingsTable({
       caption={caption}
       rows={bookings}
       columns={columns}
-      keyOf={({ bookingID }) => bookingID}
+      rowKey={({ bookingID }) => bookingID}
       isWhole={isWhole}
       fileName="bookings"
       testId="landlord-bookings"

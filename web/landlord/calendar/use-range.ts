@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
-import { dayOfKey } from '../../features/calendar/calendar-keys.ts';
+import { moveByKey } from '../../features/calendar/calendar-keys.ts';
 
 /** First and last night, both included. */
 export interface NightRange {
@@ -141,7 +141,7 @@ export function useRange({
     },
     onKey(event, objectNumber, date) {
       const isArrow = event.key.startsWith('Arrow');
-      const to = dayOfKey(date, event.key, event.shiftKey && !isArrow);
+      const to = moveByKey(date, event.key, event.shiftKey && !isArrow);
       if (event.key === 'Enter' || event.key === ' ') tap(objectNumber, head ?? date);
       else if (event.key === 'Escape' && anchor) clear();
       else if (to !== null && isInBounds(to)) {

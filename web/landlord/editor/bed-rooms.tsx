@@ -13,7 +13,6 @@ export interface TypedRoom {
   living: boolean;
 }
 
-/** The beds of each bedroom and of other rooms. */
 export function BedRooms({
   rooms,
   onChange,

@@ -6,7 +6,7 @@ const none = { section: 'amenities' as const, amenities: [], equipment: {} };
 const states = (gaps: HomeGap[], more: object = {}) =>
   listStepStates({ gaps, advice: [], state: 'draft', amenities: none, ...more });
 
-test('what is missing stands beside the step in which it is added', () => {
+test('missing facts are listed at the step in which they are entered', () => {
   const open = states(['size', 'photos']).filter(({ isDone }) => !isDone);
   expect(open.map(({ name, missing }) => [name, missing])).toEqual([
     ['basics', ['size']],
@@ -16,7 +16,7 @@ test('what is missing stands beside the step in which it is added', () => {
   ]);
 });
 
-test('whoever comes back goes on where something is open', () => {
+test('a returning landlord continues at the first open step', () => {
   expect(firstOpenStep(states(['photos', 'price']))).toBe('photos');
   expect(firstOpenStep(states([]))).toBe('amenities');
   expect(firstOpenStep(states([], { amenities: { ...none, amenities: ['wlan'] } }))).toBe('publish');

@@ -23,7 +23,6 @@ export function PhotoCard({
   photo: Photo;
   at: number;
   last: number;
-  /** Props of the drag handle. */
   handle: { onPointerDown: (event: PointerEvent) => void };
   onMove: (to: number) => void;
   onChange: (part: PhotoChange) => void;

@@ -41,9 +41,9 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
     machine !== undefined && homeTextFields.every((field) => machine[field] === editedText[field]);
   const translatedFrom = isMachines ? machine.source : null;
   const isChanged = languages.some((one) => {
-    const savedText = texts.find((other) => other.language === one) ?? empty;
+    const savedFields = texts.find((other) => other.language === one) ?? empty;
     return homeTextFields.some(
-      (field) => (typed[one] ?? savedText)[field].trim() !== savedText[field].trim(),
+      (field) => (typed[one] ?? savedFields)[field].trim() !== savedFields[field].trim(),
     );
   });
   return (

@@ -26,12 +26,10 @@ export interface Editing {
   save(part: HomePart, onSaved?: (home: OwnHome) => void): void;
   /** The section that is being saved. Only one can be saved at a time. */
   sending: Section | null;
-  /** The section that was saved last. */
   saved: Section | null;
   isUnsaved: boolean;
   noteUnsaved(section: Section, isUnsaved: boolean): void;
   problemOf(section: Section): 'home-changed' | 'other' | null;
-  /** Undefined if the field is valid. */
   errorOf(section: Section, field: string): string | undefined;
 }
 

@@ -8,7 +8,6 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 
-/** Secret URLs from which other sites read the calendars of the homes. */
 export function ExportAddress({
   home: { objectNumber, exportUrl, feeds },
   onChanged,

@@ -6,7 +6,6 @@ export interface LyingBar {
   label: string;
   value: number;
   told: string;
-  /** Position of a marker, or null. */
   mark?: number | null;
 }
 

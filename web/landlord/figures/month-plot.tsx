@@ -9,7 +9,6 @@ export interface MonthBar {
   month: PlainDate;
   /** Stacked parts from the bottom up, on the scale of `max`. */
   parts: readonly { fill: Fill; value: number }[];
-  /** Position of a marker, or null. */
   mark?: number | null;
 }
 

@@ -71,7 +71,7 @@ export function HomesTable({
       caption={t('landlord.homes.title')}
       rows={homes}
       columns={columns}
-      keyOf={({ objectNumber }) => objectNumber}
+      rowKey={({ objectNumber }) => objectNumber}
       isWhole
       fileName="homes"
       action={action}

@@ -33,7 +33,6 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
   );
 }
 
-/** Shows whether the guest has paid, and when the host will be paid. */
 export function LandlordMoney({ money }: Pick<LandlordBooking, 'money'>): ReactNode {
   const { t } = useTexts();
   const words = useMoneyWords();

@@ -5,7 +5,6 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { landlordPlaces } from './landlord-places.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** The frame of all landlord pages, with counts of waiting work in the navigation. */
 export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();

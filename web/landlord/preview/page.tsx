@@ -16,7 +16,6 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
-/** Shows a home as guests will see it, for its landlord and the office. */
 export default function LandlordHomePreviewPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useLandlordPaths();

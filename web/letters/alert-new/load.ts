@@ -3,7 +3,7 @@ import { alertIgnoredKeys, type AlertKind } from '../../../domain/alerts.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 import { describeSearch } from './search-in-words.ts';
 
@@ -20,7 +20,7 @@ export interface AlertNew extends LetterPage {
 /** The address contains the search, or `?watchlist` for the visitor's watch list. */
 export async function load(args: LoaderFunctionArgs): Promise<AlertNew> {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AlertNew']);
+  const { language } = matchRoute(site, args.url, ['AlertNew']);
   const filter = parseSearchFilter(queryValues(args.url.search));
   for (const key of alertIgnoredKeys) delete filter[key];
   const query = serializeSearchFilter(filter);

@@ -10,7 +10,7 @@ const site = {
 } as unknown as Site;
 const inWords = (filter: Parameters<typeof describeSearch>[2]) => describeSearch(site, 'de', filter);
 
-test('a search is told whole: where, when, for whom and each wish', async () => {
+test('a search is described completely: where, when, for whom and each filter', async () => {
   const words = await inWords({
     ...{ region: 'toskana', startDate: '2027-06-05', endDate: '2027-06-12', tolerance: 2 },
     ...{ persons: 4, priceMax: 900, sauna: 'Y' },

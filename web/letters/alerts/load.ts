@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface AlertsPage extends LetterPage {
@@ -17,7 +17,7 @@ interface AlertsPage extends LetterPage {
 
 export function load(args: LoaderFunctionArgs): AlertsPage {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['Alerts']);
+  const { language } = matchRoute(site, args.url, ['Alerts']);
   const query = args.url.searchParams;
   return {
     ...loadLetterPage(args, 'Alerts', ['letters.alerts.title', 'letters.alerts.description']),

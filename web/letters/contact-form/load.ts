@@ -4,7 +4,7 @@ import { contactKinds, type ContactKind } from '../../../domain/contact-topics.t
 import { topicTexts } from '../../../domain/topic-texts.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import { lineOfPartner } from '../../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
@@ -25,7 +25,7 @@ const numberLengthMax = 15;
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ContactFormPage> {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, Object.values(contactRoutes));
+  const match = matchRoute(site, url, Object.values(contactRoutes));
   const kind = contactKinds.find((each) => contactRoutes[each] === match.name)!;
   const t = site.translate(match.language);
   const query = url.searchParams;
@@ -35,7 +35,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Contac
   const topic = topics.find(({ value }) => value === query.get('topic'))?.value ?? '';
   const title = t(`letters.form.${kind}.title`);
   return {
-    head: { ...headOf(site, match, title, t(`letters.form.${kind}.lead`)), noIndex: false },
+    head: { ...buildHead(site, match, title, t(`letters.form.${kind}.lead`)), noIndex: false },
     origin: site.origin,
     kind,
     topics,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { answerStepOf, type AnswerStep } from '../../../domain/messages/question.ts';
 import { stayQuery } from '../../../domain/stay-query.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { loadStayPage, matchOf, type BookableHome } from '../../features/booking/bookable-home.ts';
+import { loadStayPage, matchRoute, type BookableHome } from '../../features/booking/bookable-home.ts';
 import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
@@ -29,7 +29,7 @@ export interface AskedHome {
 /** The address has the number of the home and the stay, in the parameters of the home's page. */
 export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
   const site = args.context.get(siteContext);
-  const match = matchOf(site, args.url, ['QuestionNew']);
+  const match = matchRoute(site, args.url, ['QuestionNew']);
   const { language } = match;
   const query = args.url.searchParams;
   const number = query.get('object') ?? '';
@@ -48,7 +48,7 @@ export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
 
 async function loadAbout(args: LoaderFunctionArgs, objectNumber: number): Promise<AskedHome | null> {
   const site = args.context.get(siteContext);
-  const match = matchOf(site, args.url, ['QuestionNew']);
+  const match = matchRoute(site, args.url, ['QuestionNew']);
   const { language } = match;
   const { home, stay } = await loadStayPage(args, {
     ...match,

@@ -13,7 +13,6 @@ import { SendingStatus } from '../parts/sending-status.tsx';
 import type { AskedHome, QuestionNew } from './load.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Name, address and question. */
 export function QuestionForm({
   page,
   about,

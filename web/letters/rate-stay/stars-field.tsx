@@ -5,7 +5,6 @@ import styles from './rate.module.css';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** A radio group of one to five stars, which supports arrow keys and screen readers. */
 export function StarsField({
   name,
   legend,

@@ -8,7 +8,7 @@ const account = {
   accountEmail: 'ada@example.org',
 } as AccountData;
 
-test('whoever is logged in finds themselves as the buyer, and may be another', () => {
+test('the logged-in person is the default buyer, which can be changed', () => {
   expect(buildOrderDraft(null, {})).toMatchObject({ buyerName: '', buyerEmail: '' });
   expect(buildOrderDraft(account, {})).toMatchObject({
     buyerName: 'Ada Berg',

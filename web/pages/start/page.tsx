@@ -22,7 +22,7 @@ import { TravelTips } from '../../features/start/travel-tips.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-const nothing = { links: {}, pictures: {} };
+const noTargets = { links: {}, pictures: {} };
 
 export default function StartPage(): ReactNode {
   const { language } = useTexts();
@@ -31,7 +31,7 @@ export default function StartPage(): ReactNode {
     <Editable
       page={startPage}
       language={language}
-      targets={nothing}
+      targets={noTargets}
       live={null}
       frame={(head, blocks) => (
         <>
@@ -40,7 +40,7 @@ export default function StartPage(): ReactNode {
         </>
       )}
     >
-      <Hero head={data.written} today={data.today} isPreview={data.isPreview} />
+      <Hero head={data.editedHead} today={data.today} isPreview={data.isPreview} />
       <Sections data={data} />
     </Editable>
   );

@@ -5,7 +5,6 @@ import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import styles from '../parts/partner.module.css';
 import { bannerKinds, buildBanner, bannerStyles } from './partner-link.ts';
 
-/** Banners for a partner's own site as HTML to copy. */
 export function Banners({ url }: { url: string }): ReactNode {
   const { t } = useTexts();
   const words = { label: t('partner.links.banner.label'), text: t('partner.links.banner.text') };

@@ -40,7 +40,7 @@ test.each([
   expect(link(typed)).toEqual({ ok: false, wrong: 'address' }),
 );
 
-test('a name of a link that would not be kept is not promised', () => {
+test('an invalid link name is refused', () => {
   for (const subId of ['a b', 'ä', 'x'.repeat(65)]) {
     expect(link('/', subId)).toEqual({ ok: false, wrong: 'subId' });
   }

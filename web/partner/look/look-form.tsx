@@ -14,7 +14,6 @@ import { LookPreview } from './look-preview.tsx';
 
 const houseColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
 
-/** Edits logo and colours of the partner's pages, with a preview. */
 export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const { partnerID, partnerName, hasOwnHost, origin } = partner;

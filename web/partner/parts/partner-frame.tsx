@@ -60,7 +60,6 @@ export function OfPartner({
   );
 }
 
-/** Shows that a page is loading, or that loading has failed. */
 export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

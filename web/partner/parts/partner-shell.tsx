@@ -21,7 +21,6 @@ const groups = [
   places: readonly (readonly [PartnerRouteName, string])[];
 }[];
 
-/** The frame of all partner pages. */
 export function PartnerShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = usePartnerPaths();

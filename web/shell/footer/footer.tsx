@@ -25,7 +25,7 @@ export function Footer({
   office: OfficeLine | null;
 }): ReactNode {
   const { t } = useTexts();
-  // An error page may come without any data.
+  // An error page may have no data.
   const root = useRouteLoaderData<RootData>('root');
   const pages = root?.footerLinks;
   const paths = useContentPaths();
@@ -100,7 +100,6 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** Plain links to the page in its other languages, which need no scripts. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (

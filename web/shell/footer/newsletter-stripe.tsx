@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import styles from './newsletter-stripe.module.css';
 
 /**
- * Newsletter form on any page. It is a plain form, which needs no script: the answer is a page, and no newsletter is sent before the
- * button of the confirmation mail was pressed.
+ * The newsletter form of every page. It needs no script: the answer is a page, and no newsletter is sent before the button of the
+ * confirmation mail was pressed.
  */
 export function NewsletterStripe(): ReactNode {
   const { t, language } = useTexts();

@@ -10,7 +10,6 @@ export interface PlaceTextData {
   picture: LocationPicture | null;
 }
 
-/** The editors' text about a country or region; null where there is none. */
 export async function loadPlaceText(
   site: Site,
   path: string,

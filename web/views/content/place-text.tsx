@@ -17,8 +17,8 @@ export default function PlaceText({ data: { content, live, picture } }: { data: 
         key={page}
         {...{ page, language, live }}
         targets={content}
-        frame={(written, inner) => (
-          <Place head={written} picture={picture}>
+        frame={(draftHead, inner) => (
+          <Place head={draftHead} picture={picture}>
             {inner}
           </Place>
         )}
@@ -46,7 +46,7 @@ function Place({
         <Picture
           src={picture.src}
           alt={picture.alt}
-          sizes="(min-width: 1200px) 700px, 100vw"
+          sizes="(min-width: 832px) 800px, 92vw"
           className={styles.picture}
         />
       )}

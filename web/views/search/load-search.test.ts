@@ -204,12 +204,12 @@ test('an arrival with nights is a search of that stay', async () => {
 });
 
 test('the text of a country or region has a drawn landscape above it, a filtered list has none', async () => {
-  const region = {
+  const region: Partial<LocationInfo> = {
     locationName: 'Rügen',
-    locationType: 'region',
+    locationType: 'region' as const,
     locationKey: 'ruegen',
     locationBreadcrumbs: [],
-  } as const;
+  };
   const landscape = { src: '/pictures/scene/region-ruegen', alt: 'Illustration einer Landschaft: Rügen' };
   const ofList = async (address: string): Promise<unknown> =>
     (await pageOf(address, 3, 'ruegen', { ...region, text1: '', seoText: '' })).location?.picture;

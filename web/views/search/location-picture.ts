@@ -3,7 +3,7 @@ import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { LocationPicture } from '../../features/search/search-data.ts';
 
-/** Countries, regions and offers have a drawn landscape; a town is shown by the first home of its list. */
+/** Returns a drawn landscape for countries, regions and offers, and the first home of its list for a town. */
 export function pictureOfLocation(
   t: Translate,
   {

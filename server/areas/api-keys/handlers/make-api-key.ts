@@ -10,22 +10,22 @@ import { newKey } from '../rules/key-text.ts';
 
 const dayMs = 86_400_000;
 
-/** Checks the business before the proof, so that nobody types a password in vain. */
+/** Makes a key. It checks the business before the proof, so that no password is entered in vain. */
 export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey> {
   const { connection, clock } = deps;
   return async (input, call): Promise<Outcome<typeof makeApiKey>> => {
     const { kind, number: subject, name, validDays, currentPassword, code } = input;
     const { uid } = call.user;
-    const own = await apiKeysStore.businessesOf(connection.db, uid);
-    if (!own.some((one) => one.kind === kind && one.subject === subject)) {
+    const ownBusinesses = await apiKeysStore.businessesOf(connection.db, uid);
+    if (!ownBusinesses.some((one) => one.kind === kind && one.subject === subject)) {
       return { ok: false, type: 'business-not-found', data: null };
     }
-    const offered = scopesFor(kind);
-    if (!input.scopes.every((scope) => offered.includes(scope))) {
+    const allowedScopes = scopesFor(kind);
+    if (!input.scopes.every((scope) => allowedScopes.includes(scope))) {
       return { ok: false, type: 'scope-not-offered', data: null };
     }
-    const refused = await deps.prove(call, { currentPassword, code });
-    if (refused) return refused;
+    const refusal = await deps.prove(call, { currentPassword, code });
+    if (refusal) return refusal;
     const at = clock.now();
     const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
     const expiresAt = validDays === null ? null : new Date(at.getTime() + validDays * dayMs);

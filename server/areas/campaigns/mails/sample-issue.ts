@@ -5,9 +5,9 @@ import { renderIssue } from './render-issue.ts';
 export function sampleIssue(rendering: SampleRendering): SampleMail[] {
   const { translate: t, routes, language } = rendering;
   const text = t('letters.newsletter.lead');
-  const more = t('letters.topics.homes.text');
+  const moreText = t('letters.topics.homes.text');
   const search = routes.pathOf('Search', language);
-  const rendered = renderIssue(
+  const mail = renderIssue(
     {
       path: search,
       homes: {
@@ -30,7 +30,10 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
           {
             id: 'text',
             kind: 'text',
-            text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: more }] }] },
+            text: {
+              type: 'doc',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: moreText }] }],
+            },
           },
           { id: 'homes', kind: 'homes', title: t('letters.topics.homes.title'), search: '' },
           { id: 'quote', kind: 'quote', text: t('letters.topics.ideas.text'), source: 'Erika Mustermann' },
@@ -48,5 +51,5 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
     rendering,
     `1-${'s'.repeat(43)}`,
   );
-  return [{ name: 'campaign-issue', ...rendered }];
+  return [{ name: 'campaign-issue', ...mail }];
 }

@@ -19,8 +19,9 @@ export function setUserPreferencesHandler(
   return async (input, { opened, network }) => {
     const { accountEmail } = opened;
     if (input.action === 'start' && accountEmail !== null) {
-      const counted = await start(deps, accountEmail, input, network);
-      if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+      const startResult = await start(deps, accountEmail, input, network);
+      if (!startResult.ok)
+        return { ok: false, type: 'too-many-mails', data: { retryAfter: startResult.retryAfter } };
     } else if (opened.subscriber !== null) {
       await change(deps, opened.subscriber, input, network);
     }

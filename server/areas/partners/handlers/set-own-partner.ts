@@ -6,7 +6,7 @@ import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { isSameSite, readPartnerWords } from '../rules/partner-words.ts';
 
-/** Redirects lead to a partner's site, so that a new address waits for review by the office. */
+/** Changes a partner's data. Redirects lead to the partner's site, so that a new address waits for review by the office. */
 export function setOwnPartnerHandler({
   connection,
   clock,
@@ -14,12 +14,12 @@ export function setOwnPartnerHandler({
 }: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl'>): Handler<typeof setOwnPartner> {
   return async (input, { user }): Promise<Outcome<typeof setOwnPartner>> => {
     const { hideInsurances, hideNewsletter, hideBonus } = input;
-    const read = readPartnerWords(input);
+    const words = readPartnerWords(input);
     return connection.transaction(async (tx): Promise<Outcome<typeof setOwnPartner>> => {
       const before = await ownPartnersStore.lockOwn(tx, input.partnerID, user.uid);
       if (!before) return { ok: false, type: 'partner-not-found', data: null };
-      if (!read.ok) return { ok: false, type: 'partner-invalid', data: { fields: read.fields } };
-      const { name, phone, email, url } = read;
+      if (!words.ok) return { ok: false, type: 'partner-invalid', data: { fields: words.fields } };
+      const { name, phone, email, url } = words;
       const now = await ownPartnersStore.change(
         tx,
         before,

@@ -5,7 +5,6 @@ import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Saves a Base64 file from a response. */
 function saveFile({ fileName, zip }: { fileName: string; zip: string }): void {
   const bytes = Uint8Array.from(atob(zip), (letter) => letter.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));

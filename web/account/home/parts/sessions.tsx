@@ -13,7 +13,6 @@ import look from './sessions.module.css';
 
 type Session = OwnAccount['sessions'][number];
 
-/** Lists the sessions of an account, and ends others after a proof of identity. */
 export function Sessions({ first, owner }: { first: readonly Session[]; owner: Owner }): ReactNode {
   const { t, format } = useTexts();
   const [sessions, setSessions] = useState(first);

@@ -33,7 +33,6 @@ export function TravellerForm({
   first,
   onClosed,
 }: {
-  /** Null for a new person. */
   first: Traveller | null;
   onClosed: (saved?: readonly Traveller[]) => void;
 }): ReactNode {

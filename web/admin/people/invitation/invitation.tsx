@@ -10,7 +10,6 @@ import { InvitationForm } from './invitation-form.tsx';
 
 const emptyRequest = {};
 
-/** Invites people without an account to the team. */
 export function Invitation({ onInvited }: { onInvited: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

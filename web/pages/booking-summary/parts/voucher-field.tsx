@@ -5,7 +5,7 @@ import { TextField } from '../../../components/field.tsx';
 import { isVoucherLong } from '../../../features/booking/typed-voucher.ts';
 import { VoucherBalance } from '../../../features/booking/voucher-balance.tsx';
 
-/** Takes the code of a voucher; a check digit detects typos when the field is left. */
+/** Takes the code of a voucher; a check digit detects typos when the field loses the focus. */
 export default function VoucherField({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { Gallery, preloadFirst } from '../../../features/gallery/gallery.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { WatchButton } from '../../../features/watch-button/watch-button.tsx';
-import { snapshotOfChoice } from '../choice-snapshot.ts';
+import { snapshotFromChoice } from '../choice-snapshot.ts';
 import styles from '../home-view.module.css';
 import { ShareActions } from './share-actions.tsx';
 
@@ -17,7 +17,6 @@ interface TopOfHome {
     'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
-  /** For the snapshot of a visitor who watches the home. */
   chosen: ChosenStay;
 }
 
@@ -62,7 +61,7 @@ function Header({
         <WatchButton
           objectNumber={objectNumber}
           title={title}
-          snapshot={snapshotOfChoice(chosen.stay, chosen.dated, chosen.price)}
+          snapshot={snapshotFromChoice(chosen.stay, chosen.hasDates, chosen.price)}
           withLabel
         />
       </div>

@@ -10,7 +10,6 @@ const seasonsShown = 24;
 
 type Seasons = HomeData['seasons'];
 
-/** Prices by season, and the additional costs. */
 export function SeasonPrices({
   home: { additionalCosts, touristTax, deposit, discounts, furtherGuests },
   seasons,
@@ -20,7 +19,7 @@ export function SeasonPrices({
   home: Costs & Pick<HomeData['home'], 'furtherGuests'>;
   seasons: Seasons;
   today: string;
-  /** Dates are chosen, so the total price of the stay is already visible. */
+  /** True where dates are chosen, so that the total price of the stay is already visible. */
   dated: boolean;
 }): ReactNode {
   const shown = {

@@ -43,7 +43,7 @@ function Texts({
             <Picture
               src={picture.src}
               alt={picture.alt}
-              sizes="(min-width: 800px) 736px, 100vw"
+              sizes="(min-width: 832px) 800px, 92vw"
               className={styles.picture}
             />
           )}
