@@ -1,6 +1,7 @@
 import { addDays, nightsBetween, weekdayOf, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, weekendsIn } from './calendar.ts';
 import { readDates, readFromNow, type ReadDates } from './read-dates.ts';
+import { readWeekOfMonth } from './read-week-of-month.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import { stayPatternsOf } from './sentence-patterns.ts';
 import type { Question, StayFilter } from './understanding.ts';
@@ -43,7 +44,7 @@ export function readStay(
   const tolerance = readTolerance(sentence, patterns, numberOf);
   const fromNow = readFromNow(sentence, patterns, vocabulary, today);
   const weekend = readWeekend(sentence, patterns);
-  const firstWeek = sentence.take(patterns.firstWeek);
+  const weekOfMonth = readWeekOfMonth(sentence, patterns, vocabulary, today);
   const dates: ReadDates | null =
     fromNow === null
       ? readDates(sentence, patterns, vocabulary, today, monthMayComeFirst)
@@ -51,16 +52,7 @@ export function readStay(
   const nights = readNights(sentence, patterns, vocabulary);
   const isFew = sentence.take(patterns.fewDays) !== null;
 
-  if (firstWeek) {
-    const [, month = '', year] = firstWeek;
-    const { startDate } = monthsFrom(
-      vocabulary.monthOf(month),
-      vocabulary.monthOf(month),
-      year ? Number(year) : null,
-      today,
-    );
-    return plain({ startDate, endDate: addDays(startDate, 7) }, 7);
-  }
+  if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
   if (dates) return ofDates(dates, nights, tolerance);
   const school = readSchoolHolidays(sentence, patterns, holidays, today, nights);
   if (school && 'question' in school) return school;
@@ -120,8 +112,12 @@ function readNights(
 
 function ofDates(dates: ReadDates, nights: number | null, tolerance: number | null): ReadStay {
   const flexible = tolerance === null ? {} : { tolerance };
+  if (dates.kind === 'window') return ofPeriod({ ...dates, kind: 'months' }, nights);
   if (dates.kind === 'stay') {
     const { startDate, endDate } = dates;
+    // "3 to 24 July, one week" is a week within these days.
+    if (nights !== null && nights < nightsBetween(startDate, endDate))
+      return plain({ startDate, endDate, duration: nights, ...flexible }, nights);
     return plain({ startDate, endDate, ...flexible }, nightsBetween(startDate, endDate));
   }
   const stayFrom = (startDate: PlainDate, count: number): StayFilter => ({

@@ -8,7 +8,7 @@ import { holidayNames } from './holiday-names.ts';
 
 const today = '2026-11-29';
 /** What the tables have right today; a change of the rules must not lose it. */
-const wrongAtMost = { sentences: 1, later: 4, third: 2, fourth: 14 } as const;
+const wrongAtMost = { sentences: 1, later: 4, third: 2, fourth: 1 } as const;
 
 describe.each(languages)('sentences as people type them, %s', (language) => {
   const holidays = holidayRegions(language).map(({ code, name }) => ({

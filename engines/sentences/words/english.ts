@@ -39,12 +39,20 @@ export const english: Words = {
   days: 'days?',
   daysOfWeeks: {},
   weeks: 'weeks?|wks?',
+  week: 'week',
   fortnight: '(?:a )?fortnight',
-  weekend: '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end)',
+  weekend:
+    '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
   longWeekend: '(?:(?:a|for a) )?(?:long|extended) week ?-?end',
   thisWeekend: '(?:this|next|coming|the coming|this coming) week ?-?end',
-  first: 'first|1st',
-  firstWeek: '(?:the )?(?:first|1st) week(?: of| in)?',
+  weeksOfMonth: [
+    '(?:the )?(?:first|1st)',
+    '(?:the )?(?:second|2nd)',
+    '(?:the )?(?:third|3rd)',
+    '(?:the )?(?:last|final)',
+  ],
+  firstTwoWeeks: '(?:the )?first (?:two|2|couple of) weeks',
+  withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
   tomorrow: '(?:from )?tomorrow',
@@ -67,16 +75,18 @@ export const english: Words = {
   plusMinus: '(?:\\+-|plus ?(?:or|\\/)? ?minus|give or take)',
   flexible: 'flexible(?: dates)?|dates flexible',
 
-  adults: 'adults?|grown-?ups?',
+  adults: 'adults?|ads?|grown-?ups?',
   children: 'kids?|child(?:ren)?',
   aged: 'aged|ages|age|of',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
-  persons: 'friends|people|persons?|guests?|pers\\.?|pax|of us',
+  persons: 'friends|mates|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us',
   couple: '(?:(?:a|for a) )?couple|for two|us two|the two of us',
   couples: 'couples',
   familyOf: '(?:family|party|group) of',
   family: 'family(?: with)?',
   baby: '(?:(?:with )?(?:and )?(?:a |the |our |1 |one ))?(?:baby|infant|toddler)',
+  me: 'me|myself|i',
+  my: 'my|our|the',
   alone: 'just me|solo|alone|by myself|on my own',
   parties: [
     '',
@@ -93,6 +103,7 @@ export const english: Words = {
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
   between: 'between|from',
   perNight: '(?:per|a|each|\\/) ?(?:night|nt)|nightly',
+  perPerson: '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each|p\\/p',
   perWeek: '(?:per|a|each|\\/) ?(?:week|wk)|weekly',
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
@@ -142,7 +153,8 @@ export const english: Words = {
     grill: 'bbq|barbecue|grill',
     airconditioning: 'air ?-?con(?:ditioning|ditioned|d)?|ac|a\\/c',
     whirlpool: 'hot ?-?tub|whirlpool|jacuzzi',
-    fireplace: 'fire ?place|log burner|wood burner|open fire|wood stove',
+    fireplace:
+      'fire ?place|(?:log|wood) ?-?burner|wood ?-?burning stove|open fire|log fires?|wood fire|wood stove',
     fishing: 'fishing',
     boatrentalservice: 'boat (?:hire|rental)|boat',
     seaview: '(?:sea|ocean) ?-?views?|views? (?:of|over) the sea',
@@ -150,7 +162,7 @@ export const english: Words = {
       '(?:ev|car|electric car) charg(?:ing|er|ing point)|charging (?:point|station)|ev charger|wallbox',
     stepfree:
       'step[ -]free(?: access)?|no (?:stairs|steps)|without (?:stairs|steps)|single level|level access',
-    walkinshower: 'walk[ -]in shower|level shower|wet room',
+    walkinshower: '(?:walk|roll)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
@@ -166,9 +178,10 @@ export const english: Words = {
     ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
   ],
   unsearchable:
-    '(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|not too (?:expensive|big|far)|half term',
+    '(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   adjectives: 'nice bath reading deal',
+  without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",
   nearPlace: 'near(?: to)?|close to|around|not far from|in the area of|surroundings of|outside',
   fillers:
-    'ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
+    'hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
 };

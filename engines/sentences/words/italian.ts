@@ -39,13 +39,21 @@ export const italian: Words = {
   days: 'giorni|giorno|gg',
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'settiman[ae]|sett\\.',
+  week: 'settimana',
   fortnight: '(?:una )?quindicina(?: di giorni)?|quindici giorni',
-  weekend: '(?:(?:un|per un|il|nel) )?(?:week ?-?end|fine ?settimana)',
+  weekend:
+    '(?:(?:un|per un|il|nel) )?(?:week ?-?end|fine ?settimana)|(?:da(?:l)? )?ven(?:erdi)? ?(?:a|alla|-) ?dom(?:enica)?',
   longWeekend: '(?:(?:un|per un) )?(?:(?:week ?-?end|fine ?settimana) lungo|ponte|lungo week ?-?end)',
   thisWeekend:
     '(?:questo|il|nel|il prossimo|prossimo) (?:week ?-?end|fine ?settimana)(?: prossimo)?|(?:week ?-?end|fine ?settimana) prossimo',
-  first: 'prima',
-  firstWeek: '(?:la |nella )?prima settimana(?: di)?',
+  weeksOfMonth: [
+    '(?:la |nella )?prima',
+    '(?:la |nella )?seconda',
+    '(?:la |nella )?terza',
+    "(?:la |nella |l')?ultima",
+  ],
+  firstTwoWeeks: '(?:le |nelle )?prime (?:due|2) settimane',
+  withinDates: '(?:tra|fra)(?: il)?',
   nextWeek: '(?:la )?(?:prossima settimana|settimana prossima)',
   today: 'oggi|stasera',
   tomorrow: '(?:da )?domani',
@@ -72,12 +80,14 @@ export const italian: Words = {
   children: 'bambin[oiae]|bimb[oiae]|figl[oi]|figli[ae]?|ragazz[io]',
   aged: "di|da|dell'età di",
   years: 'ann[oi]',
-  persons: 'amic[io]|amiche|person[ae]|pers\\.?|ospiti|pax|posti',
+  persons: 'amic[io]|amiche|ragazze|person[ae]|pers\\.?|ospiti|pax|posti',
   couple: '(?:(?:una|in|per una) )?coppia',
   couples: 'coppie',
   familyOf: '(?:famiglia|gruppo) di',
   family: '(?:in )?famiglia(?: con)?',
   baby: '(?:(?:con )?(?:un |il nostro |1 ))?neonato|bebè|neonata',
+  me: 'io|me',
+  my: '(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oiae])',
   alone: 'da sol[oa]|solo io|sola',
   parties: [
     '',
@@ -98,6 +108,7 @@ export const italian: Words = {
   atLeast: 'almeno|da|più di|minimo|min\\.?|a partire da',
   between: 'tra|fra|da',
   perNight: '(?:a|per|la|\\/) ?notte',
+  perPerson: '(?:a|per|\\/) ?(?:persona|testa|pers\\.?)|pro capite|a cranio|ciascuno',
   perWeek: '(?:a|per|la|alla|\\/) ?settimana',
   foreignMoney: 'sterline|dollari|franchi|chf',
 
@@ -150,7 +161,7 @@ export const italian: Words = {
     nonsmoking: 'non fumatori',
     sauna: 'sauna',
     grill: 'barbecue|bbq|griglia',
-    airconditioning: 'aria condizionata|climatizzatore|climatizzat[ao]|condizionatore',
+    airconditioning: 'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionatore',
     whirlpool: 'idromassaggio|jacuzzi|vasca idromassaggio',
     fireplace: 'camin(?:o|etto)|stufa a legna',
     fishing: 'pesca(?:re)?',
@@ -175,8 +186,9 @@ export const italian: Words = {
   ],
   unsearchable: 'culla|seggiolone|lettino|ascensore|giardino(?: recintato)?|non troppo car[oi]|recintat[oa]',
   adjectives: 'mira',
+  without: 'senza|niente|no|non|nessun[ao]?|né',
   nearPlace:
     'vicino(?: a| ad)?|nei (?:dintorni|pressi) di|intorno a|attorno a|dintorni di|zona|non lontano da',
   fillers:
-    'ok okay vacanza vacanze viaggio soggiorno alloggio affitto al alla alle allo con da dal del dell della delle dei degli di d e ed gli i il l lo la le nel nella nelle nei per sul sulla sulle un una uno a ad in o cerco cerchiamo vorrei vorremmo siamo è ha che mio mia miei nostro nostra nostri anche se possibile per favore grazie solo posto noi ci io mi ai agli presso',
+    'ciao buongiorno buonasera salve qualcosa qualche tipo x ma però ok okay vacanza vacanze viaggio soggiorno alloggio affitto al alla alle allo con da dal del dell della delle dei degli di d e ed gli i il l lo la le nel nella nelle nei per sul sulla sulle un una uno a ad in o cerco cerchiamo vorrei vorremmo siamo è ha che mio mia miei nostro nostra nostri anche se possibile per favore grazie solo posto noi ci io mi ai agli presso',
 };
