@@ -7,6 +7,8 @@ type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 /** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
 const adultsWithChildren = 2;
 const childAgeMax = 17;
+/** "Week 28 dog" is one dog. */
+const dogsMax = 9;
 
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
@@ -54,8 +56,12 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, part
 export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<SearchFilter, 'pets'> {
   const patterns = byVocabulary.get(vocabulary)!;
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
-  const counted = sentence.take(patterns.countedDogs);
-  if (counted) return { pets: vocabulary.numberOf(counted[1]!) > 1 ? 'more' : 'one' };
+  const counted = sentence.find(patterns.countedDogs);
+  const dogs = counted ? vocabulary.numberOf(counted[1]!) : 0;
+  if (counted && dogs <= dogsMax) {
+    sentence.mark(counted.index, counted[0].length);
+    return { pets: dogs > 1 ? 'more' : 'one' };
+  }
   if (sentence.takeAll(patterns.dogs) || sentence.takeAll(patterns.pets)) return { pets: 'one' };
   return sentence.takeAll(patterns.manyDogs) ? { pets: 'more' } : {};
 }

@@ -14,10 +14,10 @@ export interface ReadPrice {
   piece: Piece;
 }
 
-const amount = "(\\d{1,3}(?:[. ',]\\d{3})+|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+const amount = "(\\d{1,3}(?:[. ',]\\d{3})+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
 const euro = '(?:€|euros?|eur|(?<=\\d)e)';
 
-const wholeEuros = (written: string): number => Number(written.replace(/\D/g, ''));
+const wholeEuros = (written: string): number => Number(written.replace(/k$/, '000').replace(/\D/g, ''));
 
 interface PricePatterns {
   foreign: RegExp;
@@ -40,7 +40,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
   // What has a unit is no money, and what looks like a year is none either.
-  const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5})(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
+  const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const between = `(?:(?:${words.between}) )?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
@@ -63,7 +63,9 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
-    bare: loose(`${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each}`),
+    bare: loose(
+      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each})(?: ?max(?:imum|imal|i)?\\.?)?`,
+    ),
   };
   patternsByVocabulary.set(vocabulary, patterns);
   return patterns;

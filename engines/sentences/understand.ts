@@ -6,6 +6,7 @@ import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
+import { readNamedHolidays } from './read-holidays.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
 import { refuseUnwanted } from './read-unwanted.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
@@ -71,13 +72,18 @@ function readAll(
   const unsearchable = wholeWords(vocabulary.words.unsearchable);
   for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
     sentence.refuse(sentence.pieceOf(wish));
+  const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today);
   const named = readPlaces(sentence, vocabulary, lookup, 'first');
   const price = readPrice(sentence, vocabulary);
   refuseUnwanted(sentence, vocabulary);
   const pets = readPets(sentence, vocabulary);
   const amenities = readAmenities(sentence, vocabulary);
   const distances = readDistances(sentence, vocabulary);
-  const stay = readStay(sentence, vocabulary, today, { monthMayComeFirst: language === 'en', holidays });
+  const stay = readStay(sentence, vocabulary, today, {
+    monthMayComeFirst: language === 'en',
+    holidays,
+    named: namedHolidays,
+  });
   const size = readSize(sentence, vocabulary);
   const party = readParty(sentence, vocabulary);
   const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');

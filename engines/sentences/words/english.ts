@@ -64,7 +64,7 @@ export const english: Words = {
   feasts: {
     christmas: '(?:over |at |for )?(?:christmas|xmas)',
     newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
-    easter: '(?:over |at |for )?easter',
+    easter: '(?:over |at |for )?easter(?: hols?| holidays?| break)?',
     ascension: 'ascension(?: day)?',
     pentecost: '(?:over |at )?(?:whitsun|pentecost)',
     corpusChristi: 'corpus christi',
@@ -76,11 +76,12 @@ export const english: Words = {
   flexible: 'flexible(?: dates)?|dates flexible',
 
   adults: 'adults?|ads?|grown-?ups?',
-  children: 'kids?|child(?:ren)?',
+  children:
+    'kids?|child(?:ren)?|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones',
   aged: 'aged|ages|age|of',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
   persons: 'friends|mates|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us',
-  couple: '(?:(?:a|for a) )?couple|for two|us two|the two of us',
+  couple: '(?:mum|mom)(?:my)? (?:and |& )?dad(?:dy)?|(?:(?:a|for a) )?couple|for two|us two|the two of us',
   couples: 'couples',
   familyOf: '(?:family|party|group) of',
   family: 'family(?: with)?',
@@ -110,7 +111,8 @@ export const english: Words = {
   house:
     'holiday (?:house|home|cottage)s?|houses?|cottages?|bungalows?|villas?|chalets?|cabins?|lodges?|fincas?|farmhouses?',
   apartment: 'holiday (?:flat|apartment)s?|flats?|apartments?|apts?|studios?|condos?',
-  bedrooms: '-?(?:bed ?rooms?|bed(?= (?:flat|apartment|house|cottage|villa|home|place|apt)))(?:ed)?',
+  bedrooms:
+    '-?(?:bed ?rooms?|bed(?=,? ?(?:and |& )?\\d ?bath| (?:flat|apartment|house|cottage|villa|home|place|apt)))(?:ed)?',
   rooms: '-?rooms?',
   countedRooms: [],
   bathrooms: 'bath ?rooms?|baths?',
@@ -136,7 +138,7 @@ export const english: Words = {
   minutes: "(?:min(?:ute)?s?)'?(?: walk| on foot)?",
   awayFrom: '(?:away )?(?:from|of|to|walk to|walk from)(?: the| a)?',
 
-  dogs: 'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*dog(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
+  dogs: 'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*(?:dog|puppy|pup|pooch|doggo)(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
   manyDogs: '(?:with )?(?:(?:our|my|several) )?dogs(?: (?:allowed|welcome))?',
   noPets: 'no (?:pets|dogs|animals)|pet[ -]free|without pets',
   pets: 'pets?(?: (?:allowed|welcome|ok))|pet[ -]friendly',
@@ -183,5 +185,5 @@ export const english: Words = {
   without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",
   nearPlace: 'near(?: to)?|close to|around|not far from|in the area of|surroundings of|outside',
   fillers:
-    'hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
+    'must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
 };

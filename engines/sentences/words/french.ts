@@ -81,7 +81,7 @@ export const french: Words = {
   flexible: 'flexibles?|dates flexibles|souples?',
 
   adults: 'adultes?|adu\\.?',
-  children: 'enfants?|gamins?|petits',
+  children: 'enfants?|gamins?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants',
   aged: "âgés? de|de|d'",
   years: 'ans?',
   persons: 'amis?|amies?|copains|copines|potes?|personnes?|pers?\\.?|pax|voyageurs?|vacanciers',
@@ -96,14 +96,14 @@ export const french: Words = {
   parties: [
     '',
     'à (?:deux|2)(?! ?(?:\\d|km|m\\b|min|pas|heures?))|nous deux|tous les deux',
-    'à trois',
-    'à quatre',
-    'à cinq',
-    'à six',
-    'à sept',
-    'à huit',
-    'à neuf',
-    'à dix',
+    'à (?:trois|3)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:quatre|4)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:cinq|5)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:six|6)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:sept|7)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:huit|8)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:neuf|9)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
+    'à (?:dix|10)(?! ?(?:\\d|km|m\\b|min|pas|heures?))',
   ],
   sleeps: '(?:couchages?|places?) pour|pouvant accueillir|capacité(?: de)?',
   forParty: 'pour|nous sommes|on est|on sera',
@@ -193,5 +193,5 @@ export const french: Words = {
   nearPlace:
     "(?:tout )?(?:près|proche|à proximité|pas loin|non loin|à côté|autour|aux alentours|aux environs|dans les environs|environs)(?: de| d'| du)?",
   fillers:
-    'bonjour salut bonsoir slt dont cherch truc chose pr ok okay vacances séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je cherche cherchons recherche voudrais voudrions voulons veux souhaite souhaitons aimerais aimerions sommes est il faut y a qui que qu j s se ce cette mon ma mes notre nos leur si possible ans aussi si svp merci louer réserver lieu endroit côté pendant plus',
+    'mais faut bonjour salut bonsoir slt dont cherch truc chose pr ok okay vacances séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je cherche cherchons recherche voudrais voudrions voulons veux souhaite souhaitons aimerais aimerions sommes est il faut y a qui que qu j s se ce cette mon ma mes notre nos leur si possible ans aussi si svp merci louer réserver lieu endroit côté pendant plus',
 };

@@ -30,7 +30,7 @@ export const german: Words = {
     'dez(?:ember)?',
   ],
   weekdays: 'mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?',
-  until: 'bis(?: zum)?',
+  until: 'bis(?: zum)?|auf(?: den)?',
   from: 'vom|von|ab(?: dem)?|am|ab',
   or: 'oder',
   and: 'und|u\\.?',
@@ -83,11 +83,12 @@ export const german: Words = {
   flexible: 'flexib(?:el|le)|(?:termin|zeitlich) (?:ist )?(?:flexibel|egal)',
 
   adults: 'erw(?:achsenen?|\\.)?|großen?',
-  children: 'kind(?:er|ern)?|kids|kd\\.?',
+  children:
+    'kind(?:er|ern)?|kids|kd\\.?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|söhnen?|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|von|alter|mit|im alter',
   years: 'j\\.?|jahren?|jähriges?|jahre alt',
   persons: 'freunden?|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann',
-  couple: '(?:ein |als |wir als )?(?:paar|pärchen|ehepaar)',
+  couple: 'mama (?:und |& |\\+ )?papa|wir eltern|(?:ein |als |wir als )?(?:paar|pärchen|ehepaar)',
   couples: 'paaren?|pärchen',
   familyOf: '(?:familie|gruppe) (?:mit|von|zu)',
   family: '(?:familie mit|familie,?)',
@@ -148,7 +149,7 @@ export const german: Words = {
   minutes: 'min(?:uten)?\\.?(?: zu fuß| zu fuss| fußweg)?|gehminuten',
   awayFrom: '(?:(?:entfernt|weg) )?(?:bis )?(?:vom|von der|zum|zur|bis zum|bis zur|ans)',
 
-  dogs: '(?:(?:mit|für) )?(?:(?:einem|unserem|meinem|dem|kleinem|kleinen|großem) )*(?:hund|hunt|hündchen|vierbeiner)(?: (?:erlaubt|willkommen|erwünscht))?|hunde (?:erlaubt|willkommen|sind erlaubt)|hundefreundliche?s?|hundeurlaub|urlaub mit hund',
+  dogs: '(?:(?:mit|für) )?(?:(?:einem|unserem|meinem|dem|kleinem|kleinen|großem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:erlaubt|willkommen|erwünscht))?|hunde (?:erlaubt|willkommen|sind erlaubt)|hundefreundliche?s?|hundeurlaub|urlaub mit hund',
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
   noPets: '(?:ohne|keine) (?:haustiere|tiere|hunde)|haustierfrei(?:e|es)?|tierfrei(?:e|es)?',
@@ -193,11 +194,11 @@ export const german: Words = {
     ['von privat|privatvermieter|privater vermieter|private vermieter', { providerType: 'private' }],
   ],
   unsearchable:
-    'babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|nicht zu (?:teuer|groß|weit)|wellness',
+    'kw ?\\d{1,2}|unter der woche|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|nicht zu (?:teuer|groß|weit)|wellness',
   adjectives: 'essen baden halle',
   without: 'kein(?:e|en|er|es|em)?|ohne|nicht|bloß nicht|bloß kein(?:e|en)?',
   nearPlace:
     '(?:in )?(?:der )?(?:nähe|umgebung|umkreis)(?: von| bei)?|nahe(?: bei)?|unweit von|rund um|um|bei',
   fillers:
-    'hallo hi moin servus grüezi brauche brauchen bräuchten mir a irgendwo irgendwas bitte danke lg ok okay urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern gerne bitte suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser unsere unserem meine mein meinem alt auch noch dann so circa ca etwa ca. inkl plus sowie ab bis pro je es gibt aber wenn möglich nur über übers p st',
+    'muss müssen darf dürfen brauchts bräuchte sollten hallo hi moin servus grüezi brauche brauchen bräuchten mir a irgendwo irgendwas bitte danke lg ok okay urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern gerne bitte suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser unsere unserem meine mein meinem alt auch noch dann so circa ca etwa ca. inkl plus sowie ab bis pro je es gibt aber wenn möglich nur über übers p st',
 };

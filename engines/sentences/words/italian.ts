@@ -77,7 +77,7 @@ export const italian: Words = {
   flexible: 'flessibil[ei]|date flessibili',
 
   adults: 'adult[oi]',
-  children: 'bambin[oiae]|bimb[oiae]|figl[oi]|figli[ae]?|ragazz[io]',
+  children: 'bambin[oiae]|nipotin[oi]|bimb[oiae]|figl[oi]|figli[ae]?|ragazz[io]',
   aged: "di|da|dell'età di",
   years: 'ann[oi]',
   persons: 'amic[io]|amiche|ragazze|person[ae]|pers\\.?|ospiti|pax|posti',
@@ -146,7 +146,7 @@ export const italian: Words = {
   minutes: 'min(?:uti|uto)?(?: a piedi)?',
   awayFrom: '(?:a piedi )?(?:dal|dalla|dalle|dagli)',
 
-  dogs: '(?:con )?(?:(?:il|mio|nostro|un|piccolo) )*cane(?: (?:ammesso|benvenuto|accettato))?|cani (?:ammessi|benvenuti|accettati)',
+  dogs: '(?:con )?(?:(?:il|mio|nostro|un|piccolo) )*(?:cane|cagnolin[oa]|cucciolo)(?: (?:ammesso|benvenuto|accettato))?|cani (?:ammessi|benvenuti|accettati)',
   manyDogs: '(?:con )?(?:(?:i|miei|nostri|più) )*cani',
   noPets: '(?:senza|niente|no) (?:animali|cani)|animali non ammessi',
   pets: '(?:con )?animali (?:ammessi|benvenuti|accettati)|pet friendly',
@@ -158,7 +158,7 @@ export const italian: Words = {
     tv: 'tv|televisione|televisore',
     dishwasher: 'lavastoviglie',
     washingmachine: 'lavatrice',
-    nonsmoking: 'non fumatori',
+    nonsmoking: '(?:non|no)[ -]?fumatori',
     sauna: 'sauna',
     grill: 'barbecue|bbq|griglia',
     airconditioning: 'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionatore',
