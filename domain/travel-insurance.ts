@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { cents, type Cents } from './money.ts';
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
 /** In which quality the house arranges the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
@@ -21,7 +21,7 @@ export interface InsurancePremium {
 }
 
 /** Holds where the operator has said nothing else. */
-export const usualPremium: InsurancePremium = { perMille: 45, minimum: 1_900 };
+export const usualPremium: InsurancePremium = { perMille: 45, minimum: cents(1_900) };
 
 /** Whether these guests are offered the operator's insurance; null: there is none. */
 export const isInsuranceOffered = (

@@ -31,6 +31,7 @@ import { findHome } from './import-store.ts';
 import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
 import type { HomeText } from './write-texts.ts';
+import { cents, type Cents } from '../domain/money.ts';
 
 export interface HomeToSave {
   source: string;
@@ -157,7 +158,7 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
   };
 }
 
-const centsOf = (amount: number, rate: number): number => Math.round(amount * rate * 100);
+const centsOf = (amount: number, rate: number): Cents => cents(Math.round(amount * rate * 100));
 
 function pathsOf(objectNumber: number, home: HomeToSave) {
   return home.texts.map(({ language, title }) => ({

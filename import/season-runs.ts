@@ -6,6 +6,7 @@ import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
+import { cents, times, type Cents } from '../domain/money.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
@@ -67,17 +68,22 @@ function pricesOf(
   weekly: number | undefined,
   rate: number,
 ): Pick<SeasonRow, 'nightly_cents' | 'weekly_cents'> {
-  const cents = Math.max(1, Math.round(nightly * rate * 100));
+  const ofNight = cents(Math.max(1, Math.round(nightly * rate * 100)));
   return {
-    nightly_cents: cents,
-    weekly_cents: weekly === undefined ? cents * 7 : Math.round(weekly * rate * 100),
+    nightly_cents: ofNight,
+    weekly_cents: weekly === undefined ? times(ofNight, 7) : cents(Math.round(weekly * rate * 100)),
   };
 }
+
+/** Hundredths of the feed's own currency, in which its two prices are compared. */
+const centsOf = (price: number): Cents => cents(Math.round(price * 100));
 
 /** True if a weekly price has no effect, because from the seventh night on guests pay at least six nights. */
 export function hasLowWeek({ nightlyPrice, calendar = [] }: FeedHome): boolean {
   return calendar.some(({ nightlyPrice: nightly = nightlyPrice, weeklyPrice: weekly }) =>
-    nightly === undefined || weekly === undefined ? false : !weekCounts({ nightly, weekly }),
+    nightly === undefined || weekly === undefined
+      ? false
+      : !weekCounts({ nightly: centsOf(nightly), weekly: centsOf(weekly) }),
   );
 }
 

@@ -1,12 +1,13 @@
+import type { Euros } from '../domain/money.ts';
 import type { Translate } from './translate.ts';
 
 /** What a cancellation costs the guest, as its landlord is told; amounts in euros. */
 export interface CancellationOfLandlord {
-  fee: number;
+  fee: Euros;
   /** What the landlord gets of the fee, and the commission that the house keeps of it; null where nobody knows. */
-  share: { commission: number; receives: number } | null;
+  share: { commission: Euros; receives: Euros } | null;
   /** What the guest still owes the house of it; 0 where the landlord collects. */
-  open: number;
+  open: Euros;
   collectedByUs: boolean;
   /** The guest was bound to pay before: only then is there money to give back. */
   bound: boolean;
@@ -18,7 +19,7 @@ export interface CancellationOfLandlord {
 export function cancellationForLandlord(
   { fee, share, open, collectedByUs, bound, byGuest }: CancellationOfLandlord,
   t: Translate,
-  money: (euros: number) => string,
+  money: (euros: Euros) => string,
 ): string {
   if (!byGuest) return t(`landlord.cancellation.${collectedByUs ? 'byHost' : 'byHostToYou'}`);
   if (fee === 0) return t(`landlord.cancellation.${bound && !collectedByUs ? 'freeToYou' : 'free'}`);

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../domain/language.ts';
+import type { Euros } from '../domain/money.ts';
 import { weekdayOf, type PlainDate } from '../domain/stay.ts';
 import { writeNumber } from './numbers.ts';
 import type { Translate } from './translate.ts';
@@ -6,9 +7,9 @@ import type { Translate } from './translate.ts';
 /** Numbers, money and dates as each language writes them; pages, mails and documents use the same. */
 export interface Formatter {
   /** Euros with cents only where there are any, or where it is to be `exact`: 1.234 €, 1.234,50 €, 1.234,00 € */
-  money(euros: number, exact?: boolean): string;
+  money(euros: Euros, exact?: boolean): string;
   /** Euros always with cents, for columns and plans: 1.234,00 € */
-  moneyExact(euros: number): string;
+  moneyExact(euros: Euros): string;
   /** Rounded half up, to three digits at most where their number is not given. */
   number(value: number, fractionDigits?: number): string;
   /** Takes 17:00 or 17:30: 17 h, 17 h 30 (fr); as given elsewhere. */
@@ -73,7 +74,7 @@ function frenchTime(time: string): string {
  */
 function createFormatter(language: Language, t: Translate): Formatter {
   const habits = dateHabits[language];
-  const money = (euros: number, fractionDigits: number): string => {
+  const money = (euros: Euros, fractionDigits: number): string => {
     const amount = writeNumber(language, Math.abs(euros), fractionDigits);
     return `${euros < 0 ? '−' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
   };

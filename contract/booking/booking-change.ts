@@ -1,5 +1,5 @@
 import { priceResult } from '../pricing/price-result.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 
 /** Open until somebody decides; `expired` from the day on which it can no longer be accepted. */
 const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -12,7 +12,7 @@ const stayOfParty = {
   childAges: z.array(z.number()),
   pets: z.number(),
   /** Euros; everything that the guest pays for it. */
-  total: z.number(),
+  total: amountInEuros,
 };
 
 /** A change that the guest asks for, beside the terms agreed at the time of asking. */

@@ -1,14 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
 const cancellation = z.object({
   status: bookingState,
   /** Euros that remain due, and their percentage of the accommodation price. */
-  fee: z.number(),
+  fee: amountInEuros,
   feePercent: z.number(),
   /** Euros refunded: what we have received, less the fee due to us. What the landlord collected we cannot refund. */
-  refund: z.number(),
+  refund: amountInEuros,
 });
 
 export const cancelBooking = defineEndpoint({
@@ -25,7 +25,7 @@ export const cancelBooking = defineEndpoint({
     bookingHash,
     dryRun: z.boolean().default(false),
     /** The fee in euros that the guest saw. It changes at midnight and when the landlord confirms; nothing is cancelled at another fee. */
-    expectedFee: z.number().min(0).optional(),
+    expectedFee: inEuros(z.number().min(0)).optional(),
   }),
   response: cancellation,
   errors: {

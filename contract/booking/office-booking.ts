@@ -1,5 +1,5 @@
 import { changeTemplates } from '../../domain/booking/mail-templates.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingState, bookingStates } from './booking.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 
@@ -38,11 +38,11 @@ export const officeBooking = z.object({
     accountNumber: z.number().nullable(),
   }),
   bookedAt: z.string(),
-  total: z.number(),
+  total: amountInEuros,
   /** `paid` and `open` cover only what we collect: nobody tells us what a landlord has received. */
   collectedByUs: z.boolean(),
-  paid: z.number(),
-  open: z.number(),
+  paid: amountInEuros,
+  open: amountInEuros,
   cancellable: z.boolean(),
   /** What became of it, the earliest first: states, and changes that the guest has asked for. */
   history: z.array(

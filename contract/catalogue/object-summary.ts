@@ -1,6 +1,6 @@
 import { access, bedRoom, charging, houseRules } from './home-facts.ts';
 import { taxTerms } from '../pricing/tourist-tax.ts';
-import { z } from 'zod';
+import { amountInEuros, z } from '../schema.ts';
 import { localizedPaths } from '../schema.ts';
 
 const image = z.object({
@@ -66,9 +66,9 @@ export const objectSummary = z.object({
   /** Each is 5 without ratings, and never shown then. */
   objectRatingSummary: ratingParts,
   /** Euros: the cheapest coming week for two persons, with all mandatory costs. Null without a price. */
-  minPrice: z.number().nullable(),
+  minPrice: amountInEuros.nullable(),
   /** Euros per night for metered power, water and the like, included in no total; 0: none. */
-  consumptionPerNight: z.number(),
+  consumptionPerNight: amountInEuros,
   providerType: z.enum(['wholesaler', 'private']),
   /** Amenity flags. */
   searchFilter: z.array(z.string()),
@@ -120,7 +120,7 @@ export const objectDetail = objectSummary.extend({
     z.object({
       code: z.string(),
       unit: z.string(),
-      amount: z.number(),
+      amount: amountInEuros,
       mandatory: z.boolean(),
       prepaid: z.boolean(),
     }),
@@ -151,22 +151,24 @@ export const objectDetail = objectSummary.extend({
     z.object({
       fromDate: z.string(),
       untilDate: z.string(),
-      nightly: z.number(),
-      weekly: z.number(),
+      nightly: amountInEuros,
+      weekly: amountInEuros,
       /** Nights of each week that cost another amount; 0 is Monday. Null: all cost the same. */
-      weekend: z.object({ nightly: z.number(), nights: z.array(z.number()) }).nullable(),
+      weekend: z.object({ nightly: amountInEuros, nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
   /** The prices are for so many persons; each further one pays so many euros a night. Null: they are for all. */
-  furtherGuests: z.object({ included: z.number(), amount: z.number() }).nullable(),
+  furtherGuests: z.object({ included: z.number(), amount: amountInEuros }).nullable(),
   /** `amount` is per person and night, and 0 if the tax is a share of the price. */
-  touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
+  touristTax: z.array(
+    z.object({ fromAge: z.number(), toAge: z.number(), amount: amountInEuros, ...taxTerms }),
+  ),
   /** Euros; null: unknown, 0: none. */
-  deposit: z.number().nullable(),
-  consumption: z.record(z.string(), z.number()),
+  deposit: amountInEuros.nullable(),
+  consumption: z.record(z.string(), amountInEuros),
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** HH:mm; null: not stated, guest and host agree on it. */
   checkIn: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { amountInEuros, languageCode, z } from '../schema.ts';
 
 /** Homes of other landlords that may be the same one. */
 const alike = z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() }));
@@ -15,7 +15,7 @@ const homeInReview = z.object({
   landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
   registrationNumber: z.string(),
   /** Euros for the cheapest night. */
-  nightlyFrom: z.number().nullable(),
+  nightlyFrom: amountInEuros.nullable(),
   photos: z.number(),
   /** By a photo that looks like one of this home, by the address, and by how a description begins. */
   samePhotos: alike,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { plainDate, z } from '../schema.ts';
+import { amountInEuros, plainDate, z } from '../schema.ts';
 import { ofHome, ownHomeErrors, seasonsPart } from './own-home.ts';
 
 export const previewOwnSeasons = defineEndpoint({
@@ -29,9 +29,9 @@ export const previewOwnSeasons = defineEndpoint({
         status: z.string(),
         statusNights: z.number().nullable(),
         /** Euros with the booking and on site; null: a night has no price. */
-        guestPays: z.number().nullable(),
-        commission: z.number().nullable(),
-        landlordReceives: z.number().nullable(),
+        guestPays: amountInEuros.nullable(),
+        commission: amountInEuros.nullable(),
+        landlordReceives: amountInEuros.nullable(),
       })
       .nullable(),
     weeks: z.array(
@@ -40,8 +40,8 @@ export const previewOwnSeasons = defineEndpoint({
         /** Nights of the sample stay: as many as fit into the season, at most seven. */
         nights: z.number(),
         /** Euros with the booking and on site; null: no stay of the season has a price. */
-        guestPays: z.number().nullable(),
-        landlordReceives: z.number().nullable(),
+        guestPays: amountInEuros.nullable(),
+        landlordReceives: amountInEuros.nullable(),
       }),
     ),
   }),

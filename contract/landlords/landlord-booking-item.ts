@@ -1,14 +1,14 @@
 import { bookingMethods, bookingState } from '../booking/booking.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** What passes through us; null: the booking binds nobody yet, or the landlord collects. */
 export const bookingMoney = z
   .object({
     /** Euros that the guest has yet to pay us. */
-    open: z.number(),
+    open: amountInEuros,
     /** `coming`: from this plain date on, once the guest has paid all. Null: nothing is to be paid out. */
     payout: z
-      .object({ amount: z.number(), on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
+      .object({ amount: amountInEuros, on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
       .nullable(),
   })
   .nullable();
@@ -39,7 +39,7 @@ export const landlordBookingItem = z.object({
   pets: z.number(),
   guest: z.string(),
   /** Euros. */
-  total: z.number(),
+  total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
   /** What the guest has written with a booking that waits for an answer; else empty. */

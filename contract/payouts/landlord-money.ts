@@ -1,4 +1,4 @@
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** The landlord's bank account. Only the end of its number is returned. */
 const landlordAccount = z.object({
@@ -31,22 +31,22 @@ export const landlordMoney = z.object({
   /** Null: not a natural person, or unknown. */
   bornOn: z.string().nullable(),
   /** To be paid for stays that have begun; negative: the landlord owes it. */
-  due: z.number(),
+  due: amountInEuros,
   /** To be paid for stays to come, or that their guests have not paid yet. */
-  later: z.number(),
+  later: amountInEuros,
   payouts: z.array(
-    z.object({ payoutID: z.number(), amount: z.number(), on: z.string(), state: z.enum(payoutStates) }),
+    z.object({ payoutID: z.number(), amount: amountInEuros, on: z.string(), state: z.enum(payoutStates) }),
   ),
   statements: z.array(
     z.object({
       /** Written as 2027-03. */
       month: z.string(),
       /** Still to be paid at the end of the month; negative: the landlord owes it. */
-      closing: z.number(),
+      closing: amountInEuros,
       /** Paths of the documents, which need a login. */
       path: z.string(),
       /** The commission invoice of the month; null: none. */
-      invoice: z.object({ name: z.string(), total: z.number(), path: z.string() }).nullable(),
+      invoice: z.object({ name: z.string(), total: amountInEuros, path: z.string() }).nullable(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 import { stayStatus } from './price-result.ts';
 
 const ages = z.array(z.number().int().min(0).max(17)).max(20);
@@ -24,7 +24,7 @@ export const pricedArrival = z.object({
   /** The shortest or longest stay in nights, if the status is about it. */
   statusNights: z.number().nullable(),
   /** Euros, the same as the stay's `priceComplete`; null: not bookable. */
-  total: z.number().nullable(),
+  total: amountInEuros.nullable(),
 });
 export type PricedArrival = z.infer<typeof pricedArrival>;
 
@@ -51,7 +51,7 @@ export const getPriceCalendar = defineEndpoint({
     objectNumber: z.number(),
     duration: z.number(),
     /** Lowest total of the days; null: none is bookable. */
-    lowest: z.number().nullable(),
+    lowest: amountInEuros.nullable(),
     days: z.array(pricedArrival),
   }),
   errors: {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { DeclineReason, PaymentWay } from '../../domain/payments.ts';
 import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts';
+import { cents, noMoney } from '../../domain/money.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -160,7 +161,11 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
   function seenOf(one: Stripe.Checkout.Session): SeenCheckout {
     const intent = intentOf(one);
     if (one.payment_status === 'paid') {
-      return { state: 'paid', captured: intent?.amount_received ?? one.amount_total ?? 0, declined: null };
+      return {
+        state: 'paid',
+        captured: cents(intent?.amount_received ?? one.amount_total ?? 0),
+        declined: null,
+      };
     }
     const error = intent?.last_payment_error;
     const code = error?.decline_code ?? error?.code;
@@ -168,7 +173,7 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
     const isRefused = one.status === 'complete' && intent?.status === 'requires_payment_method';
     return {
       state: one.status === 'expired' || isRefused ? 'expired' : 'open',
-      captured: 0,
+      captured: noMoney,
       declined: error ? (declines[code ?? ''] ?? 'declined') : null,
     };
   }

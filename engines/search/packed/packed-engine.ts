@@ -17,6 +17,7 @@ import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } fro
 import { PackedHomes } from './packed-homes.ts';
 import { SearchHelper } from './search-helper.ts';
 import { WideSearches } from './wide-searches.ts';
+import { cents, type Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 
@@ -192,10 +193,10 @@ export class PackedEngine implements StorableEngine {
     return docId === undefined ? null : this.#homes.table.numbersOfBitmaps('offer:', docId);
   }
 
-  weekPrice(objectNumber: number): number | null {
+  weekPrice(objectNumber: number): Cents | null {
     const docId = this.#homes.table.docIdOf.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.table.columns.weekPrice[docId]!;
-    return price < 0 ? null : price;
+    return price < 0 ? null : cents(price);
   }
 
   apply(home: IndexedHome): void {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 /** Title and place of the home of a row that calls it `h`. */
 export const titleIn = (language: Language): RawBuilder<string> => sql<string>`coalesce((
@@ -20,7 +21,7 @@ export interface BookingColumns {
   object_number: number;
   start_date: string;
   end_date: string;
-  total_cents: number;
+  total_cents: Cents;
   first_name: string;
   last_name: string;
   email: string;

@@ -8,10 +8,11 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { FoundCampaign } from './bonus-campaign.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 /** The number of euros that was typed; null where it is no number. */
-const eurosIn = (typed: string): number | null =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
+const eurosIn = (typed: string): Euros | null =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? euros(Number(typed.trim().replace(',', '.'))) : null;
 
 export function CampaignForm({
   campaign,

@@ -12,6 +12,7 @@ import {
   type BookingDraft,
 } from './booking-draft.ts';
 import { validateDraft } from './validate-draft.ts';
+import { euros } from '../../../domain/money.ts';
 
 const home = { personsMax: 8, adultsMax: 8, detailPetAllowed: true, dogsMax: 2, detailPetSize: null };
 
@@ -82,7 +83,7 @@ describe('what is sent', () => {
     objectNumber: 7,
     language: 'de',
     acceptTerms: true,
-    seen: { expectedPrice: 812.5 },
+    seen: { expectedPrice: euros(812.5) },
   } as const;
 
   test('counts teens and children by their ages, and drops extras that were taken back', () => {
@@ -128,7 +129,7 @@ describe('what is sent', () => {
     const draft = draftOf(stay);
     const first = attemptFor(null, bookingBodyOf(draft, context), newKey);
     expect(attemptFor(first, bookingBodyOf(draft, context), newKey)).toBe(first);
-    const changed = bookingBodyOf(draft, { ...context, seen: { expectedPrice: 900 } });
+    const changed = bookingBodyOf(draft, { ...context, seen: { expectedPrice: euros(900) } });
     expect(attemptFor(first, changed, newKey).key).toBe('key-2');
   });
 });

@@ -4,6 +4,7 @@ import type { CancellationBand } from '../../../domain/booking/cancellation-step
 import { firstPayment } from '../../../domain/booking/seen-terms.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { totalOf } from './price-rows.ts';
+import { euros } from '../../../domain/money.ts';
 
 type Convert = InputOf<Api['convertOption']>;
 export type SeenInCall = Pick<
@@ -15,7 +16,7 @@ export type SeenInCall = Pick<
 export function seenOf(price: ShownPrice, cancellation: readonly CancellationBand[]): SeenInCall {
   return {
     expectedPrice: totalOf(price),
-    expectedDownPayment: firstPayment(price.paymentPlan),
+    expectedDownPayment: firstPayment(price.paymentPlan) ?? euros(0),
     expectedDeposit: price.deposit,
     expectedCancellation: cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   };

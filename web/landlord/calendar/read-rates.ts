@@ -1,10 +1,17 @@
 import { minStayBounds, rateMin } from '../../../domain/homes/fact-bounds.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 /** Rates as text; an empty one stays unchanged. */
 export interface TypedRates {
   nightly: string;
   weekly: string;
   minStay: string;
+}
+
+interface TypedChange {
+  nightly?: Euros;
+  weekly?: Euros;
+  minStay?: number;
 }
 
 /** Reads an amount in the notation of any of the four languages: 1.234,50 or 1,234.50 or 1'234.50. Null where it is no number. */
@@ -17,10 +24,10 @@ export function readAmount(typed: string): number | null {
 }
 
 export function readRates(typed: TypedRates): {
-  change: { nightly?: number; weekly?: number; minStay?: number };
+  change: TypedChange;
   wrong: (keyof TypedRates)[];
 } {
-  const change: { nightly?: number; weekly?: number; minStay?: number } = {};
+  const change: TypedChange = {};
   const wrong: (keyof TypedRates)[] = [];
   for (const name of ['nightly', 'weekly', 'minStay'] as const) {
     if (typed[name].trim() === '') continue;
@@ -28,7 +35,8 @@ export function readRates(typed: TypedRates): {
     const isNights = value !== null && Number.isInteger(value) && value <= minStayBounds[1];
     const isPrice = value !== null && value >= rateMin;
     if (value === null || !(name === 'minStay' ? isNights : isPrice)) wrong.push(name);
-    else change[name] = value;
+    else if (name === 'minStay') change.minStay = value;
+    else change[name] = euros(value);
   }
   return { change, wrong };
 }

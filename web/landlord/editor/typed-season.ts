@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
 import { wholeNumberOf } from './typed-number.ts';
+import { euros, fromEuros, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 
 type Season = OwnHome['seasons']['seasons'][number];
 
@@ -24,9 +25,13 @@ export interface TypedSeason {
 }
 
 /** An invalid amount is sent as 0, which the field refuses. */
-const amountOf = (typed: string): number => readAmount(typed) ?? 0;
+const amountOf = (typed: string): Euros => euros(readAmount(typed) ?? 0);
 export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
-const inCents = (euros: number): number => Math.round(euros * 100);
+const weekOf = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cents =>
+  weekOfNights({
+    nightly: fromEuros(nightly),
+    weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
+  });
 
 export function readSeason(typed: TypedSeason): Season {
   const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
@@ -39,9 +44,7 @@ export function readSeason(typed: TypedSeason): Season {
     untilDate: isDate(lastNight) ? addDays(lastNight, 1) : fromDate,
     nightly,
     weekly:
-      weekly.trim() === ''
-        ? inCents(weekOfNights({ nightly, weekend })) / 100
-        : (readAmount(weekly) ?? Number.NaN),
+      weekly.trim() === '' ? toEuros(weekOf({ nightly, weekend })) : euros(readAmount(weekly) ?? Number.NaN),
     weekend,
     minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
     maxStay: maxStay.trim() === '' ? null : wholeNumberOf(maxStay),
@@ -52,7 +55,7 @@ export function readSeason(typed: TypedSeason): Season {
 /** A week that costs its seven nights stays empty, so that it goes on to follow them. */
 export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
   const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
-  const followsNights = inCents(weekly) === inCents(weekOfNights(season));
+  const followsNights = fromEuros(weekly) === weekOf(season);
   return {
     fromDate,
     lastNight: addDays(untilDate, -1),

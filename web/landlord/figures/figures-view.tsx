@@ -12,6 +12,7 @@ import { LeadCard } from './lead-card.tsx';
 import { OccupancyCard } from './occupancy-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
+import { fromEuros, roundedEuros, sumCents, toEuros } from '../../../domain/money.ts';
 
 export function FiguresView({
   figures,
@@ -31,7 +32,7 @@ export function FiguresView({
   const taken = sum((month) => month.booked + month.elsewhere);
   const compared = months.filter((month) => month.compared !== null);
   const comparedAll = compared.reduce((all, month) => all + month.compared!, 0) / (compared.length || 1);
-  const receives = sum((month) => month.landlordReceives);
+  const receives = toEuros(sumCents(months.map((month) => fromEuros(month.landlordReceives))));
   const isCompared = compared.length > 0;
   const sizeOf = ({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string =>
     personsUntil === null
@@ -52,7 +53,7 @@ export function FiguresView({
           {
             key: 'receives',
             label: t('landlord.figures.revenue.receives'),
-            value: format.money(Math.round(receives)),
+            value: format.money(roundedEuros(receives)),
             note: t('landlord.figures.arrivals', { count: sum((month) => month.arrivals) }),
           },
           {

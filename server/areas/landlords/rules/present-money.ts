@@ -1,5 +1,5 @@
 import type { LandlordBookingItem } from '../../../../contract/landlords/landlord-booking-item.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { larger, noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 interface MoneyOfBooking {
@@ -17,7 +17,7 @@ export function presentMoney(
   const { open, owed, payout } = money;
   const covered = payout && { amount: toEuros(payout.amount), on: payout.on };
   return {
-    open: toEuros(Math.max(0, open)),
+    open: toEuros(larger(noMoney, open)),
     payout: covered
       ? { ...covered, state: payout.isDone ? 'done' : 'ordered' }
       : owed > 0

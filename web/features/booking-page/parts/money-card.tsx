@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
+import { fromEuros, toEuros } from '../../../../domain/money.ts';
 
 /** Days before its date from which a payment is what a guest does next. */
 const soonDays = 14;
@@ -20,21 +21,22 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { money } = booking;
   if (money === null) return null;
   const isOpen = money.open > 0;
-  const next = isOpen ? dueNow(booking.payments, today) : null;
+  const payments = booking.payments.map((part) => ({ ...part, open: fromEuros(part.open) }));
+  const next = isOpen ? dueNow(payments, today) : null;
   const isFirst = isOpen && (!next?.by || next.by <= addDays(today, soonDays));
   return (
     <Card className={styles.stack} data-testid="money">
       {next && (
         <p className={styles.strong} data-testid="due-now">
           {next.by === null
-            ? t('payment.booking.due', { amount: format.money(next.amount, exact) })
+            ? t('payment.booking.due', { amount: format.money(toEuros(next.amount), exact) })
             : t('payment.booking.dueBy', {
-                amount: format.money(next.amount, exact),
+                amount: format.money(toEuros(next.amount), exact),
                 date: format.date(next.by),
               })}
         </p>
       )}
-      {isOpen && next?.amount !== money.open && (
+      {isOpen && next?.amount !== fromEuros(money.open) && (
         <p className={next ? styles.small : styles.strong}>
           {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>
